@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import tablee
@@ -12,6 +12,7 @@ from tablee import bots
 from tablee.games.anomia.bot.house import Temper
 from tablee.games.anomia.bot.house import play as anomia
 from tablee.kernel import CLOCK, FirstPlay, Lesson, Match, Plans, Prompt, find
+from tablee.kernel.plans import NOW
 from tablee.table.live.seated_bot import seat_bot
 
 ME = 0
@@ -26,6 +27,8 @@ class Moment(NamedTuple):
     prompt: Prompt
     lesson: Lesson | None
     choice: Any
+    at: int = 0
+    """In Anomia: by the table's clock, in ms."""
 
 
 class Told(NamedTuple):
@@ -77,8 +80,14 @@ def thought(game: str, match: Match, seat: int, first: FirstPlay) -> Any:
 def play(game: str, most: int = 4000, doing: dict[str, Doing] | None = None) -> Iterator[Moment]:
     """The prepared match, played as its lessons say, or as `doing` says at a lesson."""
     if game == "anomia":
-        return _race(game, most)
+        return race(most=most)
     return _turns(game, SCRIPTS[game] if doing is None else doing, most)
+
+
+@cache
+def played(game: str) -> tuple[Moment, ...]:
+    """The same, to its end, once for all tests. Its match is over."""
+    return tuple(play(game))
 
 
 def _turns(game: str, doing: dict[str, Doing], most: int) -> Iterator[Moment]:
@@ -105,12 +114,14 @@ def _turns(game: str, doing: dict[str, Doing], most: int) -> Iterator[Moment]:
         match.answer(ME, choice)
 
 
-def _race(game: str, most: int) -> Iterator[Moment]:
-    """Where time counts: all plan, and whoever means to be first is. I take my time."""
+def race(side: str = "", most: int = 4000) -> Iterator[Moment]:
+    """Where time counts: all plan, and whoever means to be first is. I take my time, and draw from
+    this side."""
+    game = "anomia"
     first = first_of(game)
     match = tablee.new_match(game, 1 + len(first.bots), dict(first.options), first.seed)
     players = dict.fromkeys(range(1, 1 + len(first.bots)), partial(_bot, game, first))
-    reader, plans = Reader(first), Plans({ME: _slow, **players})
+    reader, plans, clock = Reader(first), Plans({ME: partial(_drawing, side), **players}), Clock()
     for _ in range(most):
         if not match.asks:
             return
@@ -118,10 +129,35 @@ def _race(game: str, most: int) -> Iterator[Moment]:
         if ME in match.asks:
             view, prompt = match.view(ME), asked(match, ME)
             lesson = reader.lesson(view, prompt)
+        at = clock.at(match)
         seat, choice = plans.next(match)
         if prompt:
-            yield Moment(match, view, prompt, lesson, choice if seat == ME else None)
+            yield Moment(match, view, prompt, lesson, choice if seat == ME else None, at)
+        clock.heard(choice[1] if seat == CLOCK else choice[NOW])
         match.answer(seat, choice)
+
+
+class Clock:
+    """The time that has passed at the table, in ms: that of all heats."""
+
+    def __init__(self) -> None:
+        self.before, self.now = 0, 0
+        self.heat: int | None = None
+
+    def heard(self, now: int) -> None:
+        self.now = max(self.now, now)
+
+    def at(self, match: Match) -> int:
+        assert match.ask is not None
+        if match.ask.heat != self.heat:
+            self.before, self.now, self.heat = self.before + self.now, 0, match.ask.heat
+        return self.before + self.now
+
+
+def _drawing(side: str, match: Match, seat: int) -> Any:
+    what, *times = _slow(match, seat)
+    options = getattr(match.asks[seat], "options", ())
+    return (side if side in options else what, *times)
 
 
 def _slow(match: Match, seat: int) -> Any:

@@ -75,7 +75,7 @@ ORDER: dict[str, Callable[[], list[str]]] = {
 }
 RECORDED = {
     "fear-of-the-dark": (3, "303dde19a0590561"),
-    "fog-of-love": (4, "da2b42db8e7527dd"),
+    "fog-of-love": (5, "da2b42db8e7527dd"),
     "anomia": (2, "c4bf3a2dbe3119cd"),
     "fiese-freunde": (2, "d2910b325e837312"),
 }

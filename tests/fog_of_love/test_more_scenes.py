@@ -1,12 +1,16 @@
-"""Later versions brought more scenes: a story that was under way goes on with the cards it had."""
+"""Later versions brought more scenes, and lessons at other times: a story that was under way goes
+on with the cards it had."""
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from tablee.games.fog_of_love.content.faces import NAMES
+from tablee.games.fog_of_love.content.pack import BOX
 from tablee.games.fog_of_love.game import GAME
-from tablee.games.fog_of_love.migrations import ZONES
+from tablee.games.fog_of_love.migrations import TAUGHT, ZONES, by_lesson
+from tests.rules import rule
 
 ADDED = {
     "next-episode", "in-the-frame", "four-minutes", "autocorrect", "shared-calendar",
@@ -45,7 +49,13 @@ def test_every_card_stays_what_and_where_it_was() -> None:
     state: dict[str, Any] = {zone: numbers(LAID.get(zone, [])) for zone in (*ZONES, "opened")}
     state["opened"] = [[1, card] for card in state["opened"]]
     known = 1 << OLD.index("proposal") | 1 << OLD.index("hermit")
-    state |= {"faces": list(range(count)), "known": [known] * 3, "seen": [0] * 3, "source": []}
+    state |= {
+        "taught": [],
+        "faces": list(range(count)),
+        "known": [known] * 3,
+        "seen": [0] * 3,
+        "source": [],
+    }
     after = state
     for version in sorted(GAME.migrations):
         after = GAME.migrations[version](after)
@@ -58,3 +68,11 @@ def test_every_card_stays_what_and_where_it_was() -> None:
     seen = {NAMES[faces[c]] for c in range(len(faces)) if after["known"][0] >> c & 1}
     assert seen == {"proposal", "hermit"}
     assert {NAMES[faces[card]] for card in after["box"]} == ADDED
+
+
+@rule("FL-15.1")
+def test_what_an_older_version_explained_is_not_explained_again() -> None:
+    """Up to version 4 moments were kept, not lessons."""
+    after = by_lesson({"taught": ["start", "turn", ""], "explained": 2})
+    assert after == {"taught": ["welcome", "hand", "turn"], "explained": False}
+    assert sorted(chain(*TAUGHT.values())) == sorted(lesson.id for lesson in BOX.lessons)

@@ -64,7 +64,7 @@ def test_a_newcomer_is_not_left_behind(
     the rivals wait for them, and mostly against easy bots."""
     monkeypatch.setitem(BOTS, "newcomer", partial(play, Temper(5_000, 0.6)))
     ahead = []
-    for n in range(4):
+    for n in range(2, 6):
         m = game(("newcomer", rival, rival, rival), f"new {n}", **options)
         scores = [int(result.score or 0) for result in m.outcome or ()]
         ahead.append(sum(score > scores[0] for score in scores))

@@ -162,8 +162,13 @@ class Player(Listener):
         """The first word of the list that is not burned, by the keys, wherever the focus is."""
         burned = {one["word"] for one in self.view["burned"]}
         word = next(word for word in words(title) if word not in burned and word.isascii())
-        self.page.keyboard.type(word)
+        self.page.keyboard.type(word[0])
+        self.begun()
+        self.page.keyboard.type(word[1:])
         self.page.keyboard.press("Enter")
+
+    def begun(self) -> None:
+        """After the first key."""
 
     def hit(self, selector: str) -> None:
         """A press that may come too late: the table does not wait."""

@@ -88,7 +88,7 @@ GAME = Game(
         Option("left_out", (), "", "FL-4.8", _check_left_out,
                about=[scene.id for scene in BOX.scenes]),
     ),
-    version=4,
+    version=5,
     migrations=MIGRATIONS,
     scenario=partial(build, FogOfLove),
     order=20,

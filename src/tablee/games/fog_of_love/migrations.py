@@ -23,4 +23,24 @@ def with_scenes(new: tuple[int, ...], state: dict[str, Any]) -> dict[str, Any]:
     return state | {"opened": [list(pair) for pair in zip(seats, state["opened"], strict=True)]}
 
 
-MIGRATIONS = {3: partial(with_scenes, OF_TODAY)}
+TAUGHT = {
+    "start": ("welcome",), "look": ("gender",), "traits": ("personality", "traits"),
+    "occupations": ("clashes", "occupations"), "features": ("features",), "balance": ("balance",),
+    "names": ("names",), "synopsis": ("synopsis",), "chapter": ("both-choose",),
+    "answered": ("satisfaction",), "turn": ("hand", "turn"), "partner": ("partner-chooses",),
+    "resolved": ("tokens",), "also": ("additional",), "turn-2": ("destinies",),
+    "window": ("reaction",), "turn-3": ("chapter",), "turn-4": ("talk",),
+    "situation": ("situation",), "minor": ("minor",), "secret": ("secret",), "reveal": ("reveal",),
+    "chapter-2": ("chapter-end", "discarding-destinies"), "change": ("change",),
+    "chapter-3": ("last-chapter",), "finale": ("finale",),
+}  # fmt: skip
+"""Up to version 4: what each moment brought up."""
+
+
+def by_lesson(state: dict[str, Any]) -> dict[str, Any]:
+    """5: lessons that have come up, not moments; and whether one has since the last move."""
+    taught = [lesson for when in state["taught"] for lesson in TAUGHT.get(when, ())]
+    return state | {"taught": taught, "explained": False}
+
+
+MIGRATIONS = {3: partial(with_scenes, OF_TODAY), 5: by_lesson}

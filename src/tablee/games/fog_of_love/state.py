@@ -114,8 +114,9 @@ class Fog(CardState):
     lessons: list[str] = field(default_factory=list)
     """FL-15: those to be read now."""
     taught: list[str] = field(default_factory=list)
-    explained: int = -1
-    """How long the story was when a turn last began with a lesson."""
+    """Lessons that have come up."""
+    explained: bool = False
+    """One has come up since somebody last played a scene or made a choice."""
 
     backs: ClassVar[tuple[int, ...]] = BACKS
 
@@ -177,10 +178,17 @@ class Fog(CardState):
         self.past[place] = replace(self.past[place], **changes)
 
     def moment(self, when: str) -> None:
-        """FL-15.1: a lesson is explained when it comes up."""
-        if self.tutorial and when not in self.taught:
-            self.taught.append(when)
-            self.lessons += LESSONS.get(when, ())
+        """FL-15.1: what this brings up is explained."""
+        for lesson in LESSONS.get(when, ()):
+            self.explain(lesson)
+
+    def explain(self, lesson: str) -> None:
+        """FL-15.1: once the story has begun one thing at a time: another waits until it comes up
+        again."""
+        if self.tutorial and lesson not in self.taught and not self.explained:
+            self.taught.append(lesson)
+            self.lessons.append(lesson)
+            self.explained = self.chapter >= 0
 
     # -- satisfaction and tokens --------------------------------------------------------------
 

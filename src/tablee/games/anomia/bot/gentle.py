@@ -8,8 +8,9 @@ from typing import Any
 
 from tablee.games.anomia.bot.house import MEDIUM, Temper, Turn, play
 from tablee.games.anomia.bot.memory import spotted
-from tablee.games.anomia.face_off import START
-from tablee.kernel import Choice, Rand
+from tablee.games.anomia.face_off import DROP, START
+from tablee.kernel import SAY, Choice, Rand
+from tablee.kernel.plans import NEVER
 
 NEWCOMER = 0
 """The newcomer's seat."""
@@ -18,8 +19,9 @@ SLOWEST, QUICKER, QUICKEST = 15_000, 1_500, 6_000
 won, and the minimum. A newcomer who wins nothing is never hurried."""
 LONG_LOOK, SHORT_LOOK, PER_CARD = 2_600, 1_300, 120
 """In ms, before they draw a card: at first, at the end, and the difference per card won."""
-TIE_AFTER, TOGETHER = 3, 3_400
-"""Once so many cards are won, two of them begin at the same moment, so that a tie is seen."""
+TOGETHER, GLANCE = 20, 80
+"""In ms: so long before the newcomer's first key is heard of they say that they began, and so
+soon after it they say so. So there is a tie, once, and no newcomer is hurried by it."""
 
 
 def gentle(
@@ -30,12 +32,10 @@ def gentle(
     if prompt.why == "draw":
         side = turn.options[rand.randrange(len(turn.options))]
         return turn.at(side, turn.now + max(SHORT_LOOK, LONG_LOOK - PER_CARD * _played(view)))
-    if prompt.why == "race" and START in turn.options:
-        if _against_newcomer(view, prompt.seat):
-            return play(_patient(view), view, events, prompt, rand)
-        tied = any(event["key"] == "tie" for event in events)
-        if not view["begun"] and not tied and _played(view) >= TIE_AFTER:
-            return turn.at(START, TOGETHER)
+    if prompt.why == "race" and START in turn.options and _against_newcomer(view, prompt.seat):
+        if _tie_is_due(view, events):
+            return _together(turn)
+        return play(_patient(view), view, events, prompt, rand)
     return play(MEDIUM, view, events, prompt, rand)
 
 
@@ -56,3 +56,28 @@ def _against_newcomer(view: Mapping[str, Any], seat: int) -> bool:
     goal, _ = spotted(view, seat)
     tops = [pile["top"] for pile in view["places"] if pile["seat"] == NEWCOMER]
     return any(top and top["title"] == goal for top in tops)
+
+
+def _tie_is_due(view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> bool:
+    """After the newcomer's first face-off, until there has been a tie; never with one who is at a
+    loss for a word."""
+    fight = view["face_off"]
+    won = [event["args"] for event in events if event["key"] == "won"]
+    fought = any(NEWCOMER in (one["seat"], one["loser"]) for one in won)
+    if not fight or not fought or any(event["key"] == "tie" for event in events):
+        return False
+    return not fight["hints"] and not fight["passed"][fight["rivals"].index(NEWCOMER)]
+
+
+def _together(turn: Turn) -> Choice:
+    """Begins when the newcomer does, and has a word when they have one."""
+    fight = turn.view["face_off"]
+    newcomer = fight["rivals"].index(NEWCOMER)
+    begun = turn.view["begun"]
+    if fight["began"][newcomer] != begun:
+        what = DROP if begun else START
+        return turn.at(what, turn.now + GLANCE, turn.now - TOGETHER)
+    if not (begun and fight["handed"][newcomer]):
+        return turn.at(START, NEVER)
+    goal, _ = spotted(turn.view, turn.seat)
+    return turn.at((SAY, turn.memory(goal).word(turn.rand)), turn.now + GLANCE)

@@ -2,7 +2,7 @@
 ### one thing to do now, in thirty words at most.
 
 first-strike = You are lost in the dark, and want out. You have a few matches: by their light you see and plan. Spend the first one.
-first-plan = Your whole mind lies open. Choose three cards to act with while this match burns: Walk, Walk and Search, say. Then confirm your hand.
+first-plan = Your mind lies open. Choose the cards to act with while this match burns: two Walks and something else, say. Then confirm your hand.
 first-walk = Pick Walk, then a glowing square. A door leads into an unknown room. Once every room is found, any open door leads out.
 first-turn = A new room! Turn it until its doors lead on and nothing blocks your way. Then place it.
 first-danger = A danger waits in here. Walk in, and it strikes; look in with Scout, and most let you be. Turn the room and place it.

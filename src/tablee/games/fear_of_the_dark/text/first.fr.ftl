@@ -2,7 +2,7 @@
 ### la seule chose à faire maintenant, en trente mots au plus.
 
 first-strike = Te voilà dans le noir, et il faut sortir. Tu as quelques allumettes : à leur lueur, on voit et on prépare ses actions. Dépense la première.
-first-plan = Tout ton esprit est là. Choisis trois cartes pour agir tant que l’allumette brûle : Marche, Marche et Fouille, par exemple. Puis valide ta main.
+first-plan = Ton esprit est là. Choisis les cartes pour agir tant que l’allumette brûle : deux fois Marche et autre chose, par exemple. Puis valide ta main.
 first-walk = Prends Marche, puis une case qui brille. Une porte donne sur une salle inconnue. Quand toutes seront découvertes, chaque porte libre mènera dehors.
 first-turn = Une nouvelle salle ! Tourne-la : que ses portes mènent plus loin et que rien ne barre le passage. Puis pose-la.
 first-danger = Un danger attend dedans. Si tu entres, il frappe ; avec Repérage, presque tous te laissent en paix. Tourne la salle et pose-la.

@@ -27,7 +27,7 @@ from tablee.games.fog_of_love.rules.finale import (
     score,
 )
 from tablee.games.fog_of_love.rules.hands import discard_scenes, draw_named, draw_one, trade
-from tablee.games.fog_of_love.rules.lessons import lesson, settling
+from tablee.games.fog_of_love.rules.lessons import lesson
 from tablee.games.fog_of_love.rules.reactions import (
     answer,
     answer_first,
@@ -95,7 +95,7 @@ TASKS: dict[Verb, Callable[[Fog, Task], Step]] = {
 
 
 def next_step(m: Fog) -> Step | None:
-    if m.lessons and not settling(m):
+    if m.lessons:
         return lesson(m)
     if m.todo:
         task = m.todo[0]

@@ -23,8 +23,6 @@ def asked(m: Fog) -> Step:
 def answer_first(m: Fog) -> Step:
     """FL-10.5c: the second trigger: the choices are known, nothing is resolved. FL-10.5b: the
     chooser's partner first; where both choose, the partner of the card's player."""
-    if m.played > 1:
-        m.moment("window")
     m.stage = "answer_second"
     yield from _window(m, _first_to_answer(m), "chosen")
 
@@ -73,7 +71,6 @@ def _react(m: Fog, seat: Seat, card: Card) -> None:
     hearts, deck = (m.hearts[0], m.hearts[1]), SCENE_DECKS[reaction.deck]
     m.past.append(Entry(reaction.id, seat, ("", ""), hearts, m.chapter, "reaction", deck=deck))
     m.emit("react", "FL-10.5", seat=seat, scene=reaction.id)
-    m.moment("minor")
     if reaction.options:
         m.todo.append(Task("answer", for_one(1 - seat, reaction.id), seat))
     perform(m, of_player(m, reaction.does, seat), "FL-10.5", plain=True)

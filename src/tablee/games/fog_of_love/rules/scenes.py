@@ -21,8 +21,10 @@ def begin(m: Fog, scene: Scene, player: Seat, how: str) -> None:
     _tell(m, scene, ("player", "both") if scene.options else ("player", "partner", "both"))
     if scene.on:
         perform(m, of_player(m, scene.on, player), "FL-8.7", plain=scene.minor)
-    for when in (scene.kind, "minor" if scene.minor else ""):
-        m.moment(when)
+    if how != "revealed":
+        m.moment(scene.kind)
+    if scene.minor:
+        m.moment("minor")
     m.stage = "laid"
 
 
@@ -57,6 +59,7 @@ def choose(m: Fog) -> Step:
     else:
         picks = yield sealed(dict.fromkeys(BOTH, scene.letters), "choose", "FL-8.2", args=args)
         m.choices = [picks[0], picks[1]]
+    m.explained = False
     _tell(m, scene, ("chooser", "partner"))
     m.emit("chosen", "FL-8.2", scene=scene.id, choices=list(m.choices))
     m.stage = "resolve" if scene.is_chapter else "answer_first"
@@ -87,8 +90,6 @@ def resolve(m: Fog) -> Step:
             effects += [(e, meant(m, e.who, m.player, seat)) for e in option.effects]
     if effects:
         perform(m, effects, "FL-8.5")
-    if not scene.is_chapter:
-        m.moment("resolved")
     m.stage = "resolve_also"
     yield from ()
 
@@ -109,7 +110,5 @@ def resolve_also(m: Fog) -> Step:
             m.emit("also", "FL-8.5", scene=scene.id, row=place + 1, when=row.when)
             effects = [(e, meant(m, e.who, m.player)) for e in row.effects]
             perform(m, effects, "FL-8.5")
-            if not scene.is_chapter:
-                m.moment("also")
     m.stage = "done"
     yield from ()

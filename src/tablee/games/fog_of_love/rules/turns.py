@@ -59,6 +59,7 @@ def take_turn(m: Fog) -> Step:
     choice = yield later(seat, lambda: turn_options(m, seat), "play", "FL-7.2")
     verb, _, number = choice.partition(":")
     card = int(number)
+    m.explained = False
     if verb in ("play", "hide"):
         _lay(m, seat, card)
     elif verb == "exchange":
@@ -142,8 +143,6 @@ def done(m: Fog) -> Step:
     if scene.carry:
         wait(m, scene.carry, 1 - m.player if scene.carry == "in-turn" else m.player)
     m.scene, m.acting = "", None
-    if scene.is_chapter:
-        m.moment("answered")
     if m.opened:
         begin_secret(m, *m.opened.pop(0))
     else:

@@ -68,18 +68,18 @@ lesson-both-choose = Both choose
     .on = The table works out the rest.
 
 lesson-satisfaction = How happy are you?
-    .rule = The number beside each heart, by the two faces, is satisfaction: how happy that character is in this relationship. It began at 0, and your answers have just raised it. It has no upper limit, and never falls below 0.
+    .rule = The number beside each heart, by the two faces, is satisfaction: how happy that character is in this relationship. It began at 0, and your answers raise or lower it. It has no upper limit, and never falls below 0.
     .act = Find both numbers. Each of you always sees both.
-    .on = Next: your cards.
+    .on = Play on.
 
 lesson-hand = Five scenes
     .rule = You hold five scenes, and never show them. Scenes are what happens to your couple: sweet ones are romance, serious ones the big events of a life, drama is crises and confessions.
     .act = When it’s your turn, they lie at the bottom of the screen. Pick one to read it; nothing is played before you say so.
-    .on = Next: what to do with them.
+    .on = Whoever’s turn it is plays one of theirs.
 
 lesson-turn = Your turn
     .rule = On your turn you play one scene, and then draw until you hold five again. There is no passing: nobody sits out their own relationship.
-    .act = If you begin, play a scene, and read its opening, aloud if you like; words in parentheses nobody says. If not, see what is played.
+    .act = If it is yours, play a scene, and read its opening, aloud if you like; words in parentheses nobody says. If not, see what is played.
     .on = The scene says who answers it.
 
 lesson-partner-chooses = The partner chooses
@@ -98,14 +98,14 @@ lesson-additional = And then…
     .on = From now on it pays to guess well.
 
 lesson-destinies = Where this is going
-    .rule = A destiny is an ending to aim for. It says whether you stay or break up, and what must be true: your happiness, your partner’s, what you two are like. You both have the same ones. At the end you choose one.
-    .act = Read your four in “My secrets”: in all of them, you two stay together. / Pick a favourite.
+    .rule = A destiny is an ending to aim for. It says whether you stay or break up, and what must be true: your happiness, your partner’s, what you two are like. You both began with the same ones. At the end you choose one.
+    .act = Read yours in “My secrets”: in all of them, you two stay together. / Pick a favourite.
     .on = On the way you’ll discard some of them.
 
 lesson-reaction = A word in between
     .rule = A reaction is a scene played out of turn, in answer to another, when its card says so. It takes no turn, and you draw one scene for it. Nobody reacts to a chapter, or to a reaction. The table pauses for it in any case, so a pause gives nothing away.
     .act = If you are asked, react, or don’t.
-    .on = Then the choices count.
+    .on = Play on.
 
 lesson-chapter = A chapter
     .rule = A chapter lasts for a number of scenes: the dots at the top, under its name. The sign beside them is the deck you draw from as long as it lasts. You may still play whatever you hold.
@@ -138,9 +138,9 @@ lesson-reveal = It comes to light
     .on = Then go on where you were.
 
 lesson-chapter-end = A chapter closes
-    .rule = All its scenes have been played, so this chapter is over. They go to the discard pile, where both of you can read them again, at any time. Whoever did not take the last turn takes the next. You keep your scenes, and draw from the new chapter’s deck.
+    .rule = When all its scenes have been played, a chapter is over. They go to the discard pile, where both of you can read them again, at any time. Whoever did not take the last turn takes the next. You keep your scenes, and draw from the new chapter’s deck.
     .act = Take a break whenever you like: the table waits.
-    .on = One more lesson, and then your answer.
+    .on = Play on.
 
 lesson-discarding-destinies = Letting go of an ending
     .rule = From here on you lose destinies. They go to a pile of your own, and you always keep at least two. Some cards let you take one back, or swap one for another. Your partner never sees what you did.

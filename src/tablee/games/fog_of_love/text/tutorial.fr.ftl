@@ -68,18 +68,18 @@ lesson-both-choose = Les deux choisissent
     .on = La table fait le reste.
 
 lesson-satisfaction = Et le bonheur, dans tout ça ?
-    .rule = Le nombre près de chaque cœur, à côté des deux visages, c’est la satisfaction : le bonheur de ce personnage dans cette relation. Elle est partie de 0, et vos réponses viennent de l’augmenter. Elle n’a pas de plafond, et ne passe jamais sous 0.
+    .rule = Le nombre près de chaque cœur, à côté des deux visages, c’est la satisfaction : le bonheur de ce personnage dans cette relation. Elle est partie de 0, et vos réponses la font monter ou baisser. Elle n’a pas de plafond, et ne passe jamais sous 0.
     .act = Trouve les deux nombres. Vous voyez toujours les deux.
-    .on = Ensuite : tes cartes.
+    .on = Continue.
 
 lesson-hand = Cinq scènes
     .rule = Tu as en main cinq scènes, que tu ne montres jamais. Les scènes, c’est ce qui arrive à votre couple : En douceur, le romantisme ; Sérieux, les grands événements d’une vie ; Drame, les crises et les aveux.
     .act = À ton tour, elles sont en bas de l’écran. Prends-en une pour la lire ; rien n’est joué sans ton accord.
-    .on = Ensuite : qu’en faire.
+    .on = La personne dont c’est le tour en joue une.
 
 lesson-turn = À toi de jouer
     .rule = À ton tour, tu joues une scène, puis tu pioches jusqu’à en avoir de nouveau cinq. On ne passe pas : une histoire d’amour ne se regarde pas depuis le banc de touche.
-    .act = Si tu commences, joue une scène, et lis-la, à voix haute si tu veux ; les parenthèses, personne ne les dit. Sinon, vois ce qui se joue.
+    .act = Si c’est à toi, joue une scène, et lis-la, à voix haute si tu veux ; les parenthèses, personne ne les dit. Sinon, vois ce qui se joue.
     .on = La scène dit qui répond.
 
 lesson-partner-chooses = Une seule personne choisit
@@ -98,14 +98,14 @@ lesson-additional = Et alors…
     .on = Désormais, mieux vaut bien deviner.
 
 lesson-destinies = Où ça mène
-    .rule = Un destin est une fin à viser. Il dit si tu restes ou si tu romps, et à quelles conditions : ton bonheur, celui de l’autre, ce que vous êtes à deux. Vous avez les mêmes. À la fin, tu en choisis un.
-    .act = Lis tes quatre destins dans « Mes secrets » : dans tous, vous restez ensemble. / Choisis ton préféré.
+    .rule = Un destin est une fin à viser. Il dit si tu restes ou si tu romps, et à quelles conditions : ton bonheur, celui de l’autre, ce que vous êtes à deux. Vous avez commencé avec les mêmes. À la fin, tu en choisis un.
+    .act = Lis les tiens dans « Mes secrets » : dans tous, vous restez ensemble. / Choisis ton préféré.
     .on = En chemin, tu en défausseras.
 
 lesson-reaction = Un mot au passage
     .rule = Une réaction est une scène jouée hors de son tour, en réponse à une autre, quand sa carte le dit. Elle ne prend pas de tour, et tu pioches une scène. On ne réagit ni à un chapitre ni à une réaction. La table fait toujours une pause, qui ne trahit donc rien.
     .act = Si on te le demande, réagis, ou non.
-    .on = Puis les choix comptent.
+    .on = Continue.
 
 lesson-chapter = Un chapitre
     .rule = Un chapitre dure un certain nombre de scènes : ce sont les points, en haut, sous son nom. Le signe d’à côté est la pioche où l’on prend ses cartes tant qu’il dure. Tu peux jouer tout ce que tu as en main.
@@ -138,9 +138,9 @@ lesson-reveal = Un secret éclate
     .on = Puis reprends où tu en étais.
 
 lesson-chapter-end = Un chapitre se ferme
-    .rule = Toutes ses scènes sont jouées : ce chapitre est fini. Elles vont à la défausse, où vous pouvez les relire à tout moment. Qui n’a pas joué le dernier tour joue le prochain. Tu gardes ta main, et tu prends dans la pioche du nouveau chapitre.
+    .rule = Quand toutes ses scènes sont jouées, un chapitre est fini. Elles vont à la défausse, où vous pouvez les relire à tout moment. Qui n’a pas joué le dernier tour joue le prochain. Tu gardes ta main, et tu prends dans la pioche du nouveau chapitre.
     .act = Fais une pause quand tu veux : la table attend.
-    .on = Encore une leçon, puis ta réponse.
+    .on = Continue.
 
 lesson-discarding-destinies = Renoncer à une fin
     .rule = À partir d’ici, tu perds des destins. Ils vont dans une défausse à toi, et il t’en reste toujours au moins deux. Certaines cartes permettent d’en reprendre un, ou d’en échanger un contre un autre. L’autre ne voit jamais ce que tu as fait.

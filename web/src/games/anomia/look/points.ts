@@ -4,8 +4,6 @@ import type { Points } from '@kit/learn/lessons.svelte';
 export const POINTS: Points = {
   ready: ['[data-choice="ready"]'],
   name: ['.layer.mine .goal', '.layer .goal'],
-  pair: ['.layer .goal', '.layer'],
-  tie: ['.layer .goal', '.layer'],
   judge: ['.dock .deeds .row', '.dock'],
   duel: ['.piles .between .pair', '.piles'],
 };
