@@ -129,7 +129,10 @@ async def test_who_is_invited_finds_it_and_is_called_once(house: House) -> None:
     assert (found.table, found.game, found.name, found.code) == (
         made.table.id, "tic-tac-toe", "Ada", "",
     )  # fmt: skip
-    assert (await house.persons.export(ben.key)).invitations == [found]
+    (kept,) = (await house.persons.export(ben.key)).invitations
+    assert (kept.table, kept.by_me, kept.name, kept.state) == (
+        made.table.id, False, "Ada", "waits",
+    )  # fmt: skip
     assert (await house.persons.tables(ben.key, MySeats())).invitations == [found]
     await house.pass_time(house.grace + 1000)
     (message,) = house.push.of(phone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from tablee.kernel.game import Migration
 from tablee.kernel.saving.more_cards import with_cards
 
 OF_TODAY = (40, 41, 42, 43, 81, 82, 83, 121, 122, 123)
@@ -43,4 +44,4 @@ def by_lesson(state: dict[str, Any]) -> dict[str, Any]:
     return state | {"taught": taught, "explained": False}
 
 
-MIGRATIONS = {3: partial(with_scenes, OF_TODAY), 5: by_lesson}
+MIGRATIONS: dict[int, Migration] = {3: partial(with_scenes, OF_TODAY), 5: by_lesson}
