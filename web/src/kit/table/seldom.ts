@@ -34,6 +34,6 @@ export const fetchSeldom = (table: Table<never>): Promise<unknown> =>
     hasCompanyBar(table) && opened(import('@kit/seats/CompanyBar.svelte')),
     hasTableBars(table) && import('./TableBars.svelte'),
     table.info?.known_deal && opened(import('./KnownDeal.svelte')),
-    table.door.knocks.length && opened(import('@kit/seats/Knocks.svelte')),
+    table.door.knocks.length && opened(import('@kit/door/Knocks.svelte')),
     table.lessons.length && import('@kit/learn/Lesson.svelte'),
   ]);

@@ -11,7 +11,7 @@ import { holds, settings } from '@kit/device/settings.svelte';
 import { Beats, paceOf } from '@kit/flow/beats';
 import { asksStill, isAnswer, isPassing } from '@kit/flow/sent';
 import { Company } from '@kit/seats/company.svelte';
-import { Doorway } from '@kit/seats/doorway.svelte';
+import { Doorway } from '@kit/door/doorway.svelte';
 import type {
   Choice,
   ClientMessage,
