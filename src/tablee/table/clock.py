@@ -75,11 +75,11 @@ class VirtualClock:
         return timer
 
     @property
-    def next(self) -> int:
-        """When the next timer fires; now, if none is set."""
+    def next(self) -> int | None:
+        """When the next timer fires; None, if none is set."""
         while self._bells and self._bells[0][2].action is None:
             heapq.heappop(self._bells)
-        return self._bells[0][0] if self._bells else self._now
+        return self._bells[0][0] if self._bells else None
 
     def advance(self, ms: int) -> None:
         """Let so much time pass; every timer fires at its own moment, in order."""

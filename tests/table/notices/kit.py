@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tablee.table.clock import VirtualClock
 from tablee.table.desk import Desk
+from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
 from tablee.table.lobby import Lobby
 from tablee.table.notices.missed import Missed
@@ -82,10 +83,14 @@ class House:
         await self.quiet()
         while (now := self.clock.now()) < end:
             then = self.clock.next
-            self.clock.advance(min(then if then > now else end, end) - now)
+            self.clock.advance(min(end if then is None else then, end) - now)
             await self.quiet()
 
     async def quiet(self) -> None:
+        """Waits until the tables have told what is on disk, and until nothing is being sent."""
+        for table in list(self.lobby.live.values()):
+            with suppress(TableFault):  # it belongs to another process by now
+                await table.settled()
         while under_way := {*self.queue.sending, self.queue.round, self._looking()} - {None}:
             await asyncio.wait(under_way)
 
@@ -108,7 +113,7 @@ class House:
     async def close(self) -> None:
         """In order, as a server that is told to stop."""
         for table in list(self.lobby.live.values()):
-            for screen, seat in table.screens:
+            for screen, seat in table.presence.screens:
                 table.leave(screen, seat)
         self.missed.stop()
         await self.queue.stop()

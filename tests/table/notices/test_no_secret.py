@@ -10,6 +10,7 @@ import pytest
 
 import tablee.games  # noqa: F401
 from tablee.kernel import Match
+from tablee.table.clock import VirtualClock
 from tablee.table.live.viewer import form_of
 from tablee.table.logged import LoggedTable
 from tablee.table.making.seating import find_game, new_id
@@ -43,7 +44,12 @@ def calls_of(logged: LoggedTable, match: Match, seat: int) -> list[Any]:
         next_seats=[], slow=SimpleNamespace(orders={}), poll=logged.poll,
         proposal=logged.proposal,
     )  # fmt: skip
-    table = SimpleNamespace(logged=world, viewers={}, stream=SimpleNamespace(table="t", fence=1))
+    table = SimpleNamespace(
+        logged=world,
+        presence=SimpleNamespace(viewers={}),
+        stream=SimpleNamespace(table="t", fence=1),
+        services=SimpleNamespace(clock=VirtualClock()),
+    )
     made = Calls(cast(Any, table), cast(Any, Noted())).made("answer", world.over)
     return [one for one in cast("tuple[Any, ...]", made) if one[1] == seat]
 
