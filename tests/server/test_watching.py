@@ -115,8 +115,8 @@ ABOUT_TABLES = {"table", "tables"}
 
 
 def test_every_line_about_a_table_names_it() -> None:
-    """(That no notice at all can be sent, or looked for after a kill, is about none, nor are persons
-    who never come back.)"""
+    """Three are about none: that no notice at all can be sent, that none can be looked for after a
+    kill, and persons who never come back."""
     found = list(reports(PACKAGE / "table"))
     assert len(found) > 5
     nameless = {where.partition(":")[0] for where, fields in found if not fields & ABOUT_TABLES}
