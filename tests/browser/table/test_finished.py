@@ -14,6 +14,7 @@ from tests.browser.players import fiese, fog
 from tests.browser.players.by_wire import play_away
 from tests.browser.players.house import QuickHouse
 from tests.browser.players.listener import Listener
+from tests.first import first_of
 
 PLAYED = [
     ("fear-of-the-dark", "normal", True, 31),
@@ -67,7 +68,7 @@ def test_statistics_of_all_four_games(sit: Sit, screen: str, lang: str) -> None:
     ada = sit(screen, lang)
     played = [
         {"id": f"t{n}", "game": game, "level": level, "won": won, "key": "end", "length": length,
-         "at": n, "seed": "first-0" if game == "anomia" else "", "daily": ""}
+         "at": n, "seed": first_of(game).seed if game == "anomia" else "", "daily": ""}
         for n, (game, level, won, length) in enumerate(PLAYED)
     ]  # fmt: skip
     ada.context.add_init_script(

@@ -43,6 +43,8 @@ class House:
         shared: bool = False, loopback: bool = True,
     ) -> None:  # fmt: skip
         self.store = open_store(address, asyncio.get_running_loop().call_soon_threadsafe)
+        self.beside: House | None = None
+        """Another living process with the same store and the same clock."""
         self.push, self.mail, self.clock = push, mail, clock
         self.reports: list[Any] = []
         services = Services(self.store, self.clock, Pace(late_departure=False), think_now)
@@ -87,7 +89,10 @@ class House:
             await self.quiet()
 
     async def quiet(self) -> None:
-        """Waits until the tables have told what is on disk, and until nothing is being sent."""
+        """Waits until the tables have told what is on disk, and until nothing is being sent; in
+        the process beside this one, too."""
+        if self.beside is not None:
+            await self.beside.quiet()
         for table in list(self.lobby.live.values()):
             with suppress(TableFault):  # it belongs to another process by now
                 await table.settled()

@@ -138,6 +138,7 @@ async def test_one_of_several_processes_is_killed(evening: Evening) -> None:
     had seen what they were asked there."""
     evening.house.lobby.services.shared = True
     first, other = evening.house, evening.restart(shared=True)
+    other.beside = first
     made = await other.lay()
     await evening.ada.sit(made, 1)
     table, screen = await evening.ada.look(made, 1)
@@ -148,6 +149,7 @@ async def test_one_of_several_processes_is_killed(evening: Evening) -> None:
     evening.house = first
     await evening.ask()
     first.kill()
+    other.beside = None
     await other.pass_time(DEAD - EVERY)
     assert other.push.requests == 0, "it may only be slow"
     await other.pass_time(3 * EVERY)

@@ -54,8 +54,10 @@ class Missed:
 
     def _note(self) -> None:
         if not self._stopped:
-            now = self._clock.now()
-            self._queue.store.write((alive(self._services.process, now),), lambda written: None)
+            self._queue.store.write((self._alive(),), lambda written: None)
+
+    def _alive(self) -> Statement:
+        return alive(self._services.process, self._clock.now())
 
     def _ring(self) -> None:
         if not self._stopped:
@@ -63,7 +65,7 @@ class Missed:
 
     async def _go(self) -> None:
         try:
-            self._note()
+            await self._queue.write(self._alive())
             await self._look()
         except Exception as wrong:  # the store is not available: retry later
             self._services.report("notices-failed", why=repr(wrong))

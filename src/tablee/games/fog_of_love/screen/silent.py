@@ -59,7 +59,6 @@ SILENT = {
     **dict.fromkeys(("now.options", "now.reaction_roles"), "told as names"),
     **dict.fromkeys(("HandCard.uses", "Own.ways"), "the options of the question say it"),
     "finale": "the last of the chapters",
-    "HandCard.no": "told where a scene can't be played",
     "Entry.chapter": "the chapters stand among the scenes",
     "Entry.deck": "told of a card on the table and in hand",
     "carry_seat": "told with the carry-over",

@@ -108,9 +108,9 @@ def _in_hand(t: Teller, card: HandCard) -> Iterator[str]:
 
 
 def _can(t: Teller, card: HandCard) -> str:
-    if card.can:
-        return t.line("can")
-    return t.line("can-not", rule=card.no) if card.no else ""
+    """At most one of the two."""
+    can = t.line("can") if card.can else ""
+    return can + (t.line("can-not", rule=card.no) if card.no else "")
 
 
 # -- where the story is -------------------------------------------------------------------------
