@@ -12,6 +12,7 @@ from tablee import bots
 from tablee.games.anomia.bot.gentle import QUICKEST, SLOWEST
 from tablee.kernel import Choice
 from tablee.kernel.plans import NEVER, NOW
+from tablee.table.live.heat.timing import QUICKEST as QUICKEST_REACTION
 from tests.anomia.play import GAME, PILE, act, draw, face_off, say, start, table, told, view, win
 
 NAMES = tuple(f"{theme}/key" for theme in ["sport", "tree", "cheese", "colour", "flower", "soup"])
@@ -78,6 +79,14 @@ def test_once_a_bot_begins_when_the_newcomer_does(second: tablee.Match) -> None:
     assert [one["seats"] for one in told(m, "tie")] == [[0, 2]]
     assert plan(m, 2)[0] == "start"  # and then it waits for nobody
     assert QUICKEST < usual(m, 2) < NEVER
+
+
+def test_it_begins_no_earlier_than_the_newcomer_can(second: tablee.Match) -> None:
+    """The table counts nobody's beginning as earlier than 150 ms: who begins at once still ties."""
+    start(second, 0, 10)
+    what, began, _, now, _ = plan(second, 2)
+    assert (what, began) == ("start", QUICKEST_REACTION)
+    assert now > began
 
 
 def test_it_begins_anew_with_the_newcomer(second: tablee.Match) -> None:

@@ -8,8 +8,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import Self
+
+from tablee.server.limits import Limits
 
 ROOT = Path(__file__).parents[3]
 DIST = Path(os.environ.get("TABLEE_DIST", ROOT / "src/tablee/server/static"))
@@ -35,12 +38,10 @@ sys.exit(run.serve(port=int(port), data=data, dist=Path(dist)))
 
 
 OPEN_HANDED = {
-    f"TABLEE_{name}": "100000"
-    for name in (
-        "TABLES_PER_MINUTE", "PERSONS_PER_DAY", "PERSON_REQUESTS_PER_MINUTE",
-        "MESSAGES_PER_SECOND", "MESSAGE_BURST", "ADDRESS_MESSAGES_PER_SECOND",
-    )
-}  # fmt: skip
+    f"TABLEE_{field.name.upper()}": "100000"
+    for field in fields(Limits)
+    if "_per_" in field.name or field.name == "message_burst"
+}
 """All the people of all tests come from one address, and some play faster than people do."""
 
 

@@ -22,6 +22,8 @@ LONG_LOOK, SHORT_LOOK, PER_CARD = 2_600, 1_300, 120
 TOGETHER, GLANCE = 20, 80
 """In ms: so long before the newcomer's first key is heard of they say that they began, and so
 soon after it they say so. So there is a tie, once, and no newcomer is hurried by it."""
+AT_ONCE = 150
+"""In ms after the cards are seen: nobody's beginning counts as an earlier one."""
 
 
 def gentle(
@@ -76,7 +78,8 @@ def _together(turn: Turn) -> Choice:
     begun = turn.view["begun"]
     if fight["began"][newcomer] != begun:
         what = DROP if begun else START
-        return turn.at(what, turn.now + GLANCE, turn.now - TOGETHER)
+        now = max(turn.now, AT_ONCE)
+        return turn.at(what, now + GLANCE, max(now - TOGETHER, AT_ONCE))
     if not (begun and fight["handed"][newcomer]):
         return turn.at(START, NEVER)
     goal, _ = spotted(turn.view, turn.seat)
