@@ -57,15 +57,15 @@ def test_an_auction_is_heard_in_sentences_and_keeps_the_focus(
     host.set_table([("me", "Ada"), ("bot", "Ben")], "bidders")
     host.page.wait_for_selector("[data-ask]")
     price, bidders = host.find(".glance .price"), host.find(".glance [data-bidder]")
+    more = host.find(".dock .step button").last
     for _ in range(200):
-        if price.count() and host.find(".dock .step").count():
+        if price.count() and more.count() and more.is_enabled():
             break
         host.turn(look=False)
     leads, bidder = LEADS[lang]
     assert re.match(leads, price.evaluate(HEARD))
     assert all(re.match(bidder, one.evaluate(HEARD)) for one in bidders.all())
 
-    more = host.find(".dock .step button").last
     more.focus()
     for _ in range(60):
         if more.is_disabled():

@@ -57,7 +57,7 @@ BEHIND = """() => {
   const was = document.activeElement;
   const reached = !document.querySelector('.scene > :is(.end, .finale)') ? [] :
     [...document.querySelectorAll('.scene :is(a[href], button, input, [tabindex="0"])')]
-      .filter((one) => !one.closest('.end, .finale, .bar'))
+      .filter((one) => !one.closest('.end, .finale, .bar, dialog'))
       .filter((one) => (one.focus(), one === document.activeElement));
   was.focus();
   return reached.map((one) => one.outerHTML.slice(0, 160));
