@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit, seated
 from tests.browser.pages.test_weight import MOST
 from tests.browser.players.anomia import GAME, Player, ShortHouse
-from tests.browser.players.house import House
 from tests.browser.players.keep import kept
+from tests.browser.players.newcomer import FRAME
 
 pytestmark = pytest.mark.browser
 
@@ -36,23 +36,24 @@ def play(sit: Sit, short: ShortHouse) -> Play:
     return seated(sit, short, Player)
 
 
-def until(players: list[Player], done: Callable[[], bool], turns: int = 400) -> None:
-    """Everybody plays on until the condition holds."""
-    for _ in range(turns):
+def until(players: list[Player], done: Callable[[], bool], frames: int = 20_000) -> None:
+    """Everybody plays on until the condition holds. Between two looks the page draws: how many there
+    are does not follow from how fast the machine is."""
+    for _ in range(frames):
         if done():
             return
         for player in players:
             player.turn()
+        players[0].page.evaluate(FRAME)
     raise AssertionError("it never came to that")
 
 
 # -- whole games ------------------------------------------------------------------------------
 
 
-def test_four_people_type_a_whole_game_and_begin_the_next(sit: Sit, house: House) -> None:
+def test_four_people_type_a_whole_game_and_begin_the_next(play: Play) -> None:
     """Two at desks, one on a phone, one on a phone with its keyboard up; in both languages, to
-    the last card of a whole box."""
-    play = seated(sit, house, Player)
+    the last card of a small box."""
     host = play("desktop", "en", "light")
     address = host.set_table(["me", "open", "open", "open"], "words=fr&spotting=at-once&seed=four")
     expect(host.find("[data-invite] code")).to_have_text(address)
@@ -78,7 +79,7 @@ def test_four_people_type_a_whole_game_and_begin_the_next(sit: Sit, house: House
         assert top >= 0, part
         assert bottom <= COVERED, f"{part} is under the keyboard"
 
-    until(people, lambda: all(person.over for person in people), turns=2000)
+    until(people, lambda: all(person.over for person in people))
     for person in people:
         expect(person.find(".recap > div").first).to_be_visible()
         person.check("the end")
