@@ -72,6 +72,8 @@ def test_another_word_than_the_glossarys(
         (f"{FEAR}/clauses/fr.md", "C’est « là\u00a0»", 1),
         (f"{FEAR}/clauses/fr.md", "Où\u202f?", 1),
         (f"{FEAR}/clauses/fr.md", "`a : b` et [là](un 'lien' :)", 0),
+        ("README.fr.md", "C’est là :", 1),
+        ("README.md", "That's it : « no »", 1),
         (f"{FEAR}/clauses/en.md", "That’s it : « no »", 0),
         (f"{FEAR}/clauses/en.md", "That's it", 1),
         (f"{FEAR}/clauses/en.md", 'The "end"', 1),
@@ -114,6 +116,7 @@ def test_accents_and_signs_make_no_other_word() -> None:
 
 def test_where_a_text_belongs() -> None:
     assert places_of(Path("web/src/text/fr.ftl")) == {"everywhere", "house"}
+    assert places_of(Path("README.fr.md")) == {"everywhere"}
     rules = places_of(Path(f"{FEAR}/clauses/fr.md"))
     assert rules == {"everywhere", "fear-of-the-dark", "rules", "fear-of-the-dark rules"}
 

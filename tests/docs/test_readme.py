@@ -21,8 +21,10 @@ ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-def test_the_readme_session_works() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=FLAGS)
+@pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
+def test_the_readme_session_works(name: str) -> None:
+    page = str(ROOT / name)
+    result = doctest.testfile(page, module_relative=False, optionflags=FLAGS, encoding="utf-8")
     assert result.attempted > 5
     assert result.failed == 0
 

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tablee.games import BUILT_IN
+from tablee.kernel import find
 from tests.browser.players.house import ROOT
 
 WEB = ROOT / "web"
@@ -147,6 +148,35 @@ def test_no_key_is_left_over(game: str) -> None:
     made = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", text))
     own = [key for key in screen(game, "en") if "." not in key]
     assert [key for key in own if key not in text and not key.startswith(made)] == []
+
+
+WAITING: dict[str, str | dict[str, str]] = {
+    "fog-of-love": "fl-waiting-{why}",
+    "fiese-freunde": "ff-waiting-{why}",
+    "anomia": {
+        "ready": "an-wait-ready",
+        "draw": "an-turn-of",
+        "race": "an-others-race",
+        "challenge": "an-wait-others",
+        "vote": "an-wait-votes",
+        "judge": "an-wait-judge",
+        "order": "an-wait-order",
+    },
+}
+"""Where one waits for others: the sentence that says for whom, and for what. In a reaction window
+nobody may learn that there is somebody to wait for."""
+
+
+@pytest.mark.parametrize("game", WAITING)
+def test_who_waits_is_told_for_whom_and_why(game: str) -> None:
+    said, how = screen(game, "en"), WAITING[game]
+    asks = [key for key in known(game, "en") if re.fullmatch(r"ask-[\w-]+", key)]
+    whys = {key.removeprefix("ask-") for key in asks} - find(game).windows
+    assert len(whys) > 5
+    keys = {why: how.format(why=why) if isinstance(how, str) else how[why] for why in whys}
+    assert [why for why in sorted(whys) if keys[why] not in said] == []
+    names = {"name", "names", "one"}
+    assert [why for why in sorted(whys) if not said[keys[why]] & names] == []
 
 
 def test_every_fault_has_words() -> None:

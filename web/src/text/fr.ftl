@@ -70,7 +70,7 @@ chat-unread = ({ $n ->
     [one] 1 nouveau
    *[other] { $n } nouveaux
   })
-spectator = Quelqu’un du public
+spectator = Public
 watching = Tu regardes.
 seats-free = { $n ->
     [0] {""}

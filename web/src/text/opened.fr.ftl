@@ -7,7 +7,7 @@ door-link = Le lien de cette table
 door-link-about = Avec ce lien, on peut regarder, ou prendre une place libre.
 letters-ask = Afficher un code de quatre lettres
 letters-about = Facile à dire au téléphone : qui le tape sur la page d’accueil arrive à cette table.
-letters-told = Sur { $house }, on tape ces lettres sous les jeux. Elles marchent pendant 15 minutes.
+letters-told = Sur la page d’accueil de { $house }, tape ces lettres : elles marchent 15 minutes.
 door-new-link = Créer un nouveau lien
 door-new-link-about = L’ancien lien ne marche plus, et le public doit sortir. Les personnes assises gardent leur place.
 door-free = Places libres
@@ -78,8 +78,8 @@ take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce qu
 ## Des donnes qu’on peut connaître
 
 deal-title = Les cartes sont-elles secrètes ?
-deal-chosen = Donne d’après une graine : { $seed }
-deal-chosen-about = Les cartes de cette table viennent d’une graine (« { $seed } »). Connaître la graine, c’est pouvoir découvrir chaque carte, les tiennes aussi. C’est bien pour rejouer la même partie ; pour des secrets, ouvre une nouvelle table sans graine.
+deal-chosen = Cartes tirées d’une graine : { $seed }
+deal-chosen-about = Les cartes de cette table viennent d’une graine (« { $seed } »). Qui la connaît peut découvrir chaque carte, les tiennes aussi. C’est parfait pour rejouer la même partie ; pour garder des secrets, crée une nouvelle table, sans graine.
 deal-replayed = Cartes connues par une relecture
 deal-replayed-about = Cette table reprend une partie finie. En la revoyant, on a pu connaître chaque carte, les tiennes aussi.
 

@@ -2,7 +2,7 @@
 
 pictures-win = How to win
 pictures-turn = A turn in five pictures
-pictures-sample = One turn, told through
+pictures-sample = A sample turn
 pictures-symbols = The symbols
 pictures-wrong = What newcomers get wrong
 pictures-pdf = Print on one page (PDF)

@@ -1,4 +1,4 @@
-"""Every text that people read, piece by piece: messages, clauses, titles of themes."""
+"""Every text that people read, piece by piece: messages, clauses, titles of themes, READMEs."""
 
 from __future__ import annotations
 
@@ -36,11 +36,17 @@ def texts(root: Path) -> Iterator[Text]:
         yield from _paragraphs(file, root, file.stem)
     for file in sorted((root / "src/tablee/games").rglob("packs/*.toml")):
         yield from _titles(file, root)
+    for lang, pattern in (("en", "README.md"), ("fr", "*.fr.md")):
+        for file in sorted(root.glob(pattern)):
+            yield from _paragraphs(file, root, lang)
 
 
 def places_of(path: Path) -> frozenset[str]:
-    """The game it is of, or the house; the rules are a place of their own besides."""
+    """The game it is of, or the house; the rules are a place of their own besides. A README speaks
+    of all, and in its own words of machines and networks."""
     names = [part.replace("_", "-") for part in path.parts]
+    if len(names) == 1:
+        return frozenset({"everywhere"})
     game = names[names.index("games") + 1] if "games" in names else "house"
     rules = {"rules", f"{game} rules"} if "clauses" in names else set[str]()
     return frozenset({"everywhere", game} | rules)

@@ -11,7 +11,7 @@ short =
     Each must name an example of what is on the other’s card. Whoever began the first right answer takes it.
     What the card had covered may match at once: the next face-off, without a draw.
     Every word counts only once in a game. Is an answer right? If the group accepts it; a tied vote accepts.
-    When both piles are empty, the most cards won win.
+    When both piles are empty, whoever has won the most cards wins.
 
 ## What is agreed on before
 option-words = Language of the words
@@ -29,7 +29,7 @@ option-pack-1 = Pack 1
 option-pack-2 = Pack 2
 option-pack-3 = Pack 3
 option-edition = Edition
-    .about = How many symbols there are, and whether a die or wild cards make the pairs. The rulebook does not say; these are three readings.
+    .about = How many symbols there are, and whether a die or wild cards make extra pairs. The rulebook does not say; these are three readings.
 option-edition-fr = 6 symbols, a die (54 themes)
 option-edition-fr8 = 8 symbols, a die (54 themes)
 option-edition-en = 8 symbols, wild cards (92 themes)

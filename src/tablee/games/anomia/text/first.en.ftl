@@ -1,7 +1,7 @@
-### Anomia, in English: the lessons for who is new, some to be read while a race is on. Each says
+### Anomia, in English: the lessons for who is new, some to be read in the middle of a face-off. Each says
 ### what it is about and the one thing to do now.
 
-first-ready = Two cards with the same symbol? Their owners race for an example of what is on the OTHER’s card. Press “I’m ready”; turn over a card when a pile glows.
+first-ready = Two cards with the same symbol? A face-off: quick, an example of what is on the OTHER’s card! Press “I’m ready”; turn over a card when a pile glows.
 first-pair = Same symbol! Type an example of this, then { $touch ->
     [true] Send
    *[false] Enter

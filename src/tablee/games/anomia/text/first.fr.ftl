@@ -1,4 +1,4 @@
-### Anomia, en français : les leçons pour qui débute, dont certaines se lisent en pleine course.
+### Anomia, en français : les leçons pour qui débute, dont certaines se lisent en plein face-à-face.
 ### Chacune dit de quoi il s’agit et la seule chose à faire.
 
 first-ready = Deux cartes au même symbole ? Face-à-face : vite, un exemple pour la carte d’EN FACE ! Appuie sur « C’est bon pour moi », puis retourne une carte quand une pile brille.

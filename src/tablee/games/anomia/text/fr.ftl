@@ -29,7 +29,7 @@ option-pack-1 = Paquet 1
 option-pack-2 = Paquet 2
 option-pack-3 = Paquet 3
 option-edition = Édition
-    .about = Combien de symboles, et des paires tirées au dé ou imprimées sur des jokers. La règle ne le dit pas : voici trois lectures.
+    .about = Le nombre de symboles, et d’où viennent les paires en plus : d’un dé ou de jokers. La règle ne le dit pas : voici trois lectures.
 option-edition-fr = 6 symboles, un dé (54 thèmes)
 option-edition-fr8 = 8 symboles, un dé (54 thèmes)
 option-edition-en = 8 symboles, des jokers (92 thèmes)
@@ -58,8 +58,8 @@ option-talk-author = Grillés pour qui les a écrits
 option-talk-everyone = Grillés pour tout le monde
 option-trust = Tolérance de temps
     .about = Jusqu’où on se fie à l’horloge d’un appareil pour l’instant de sa première touche.
-option-trust-friends = Entre amis
-option-trust-public = Entre inconnus
+option-trust-friends = En confiance
+option-trust-public = Sans se connaître
 option-first = Qui commence
     .about = Ensuite, on tourne d’une partie à l’autre.
 option-first-lot = Au hasard
@@ -88,7 +88,7 @@ by-roll = la paire active
 ask-ready = On y va ?
 ask-draw = À toi : retourne une carte de l’une des pioches.
 ask-race = { $known ->
-    [true] Face-à-face ! { $seat } doit nommer : { $title }. { $rival } doit nommer : { $goal }. Premier mot juste, carte gagnée.
+    [true] Face-à-face ! { $seat } cherche : { $title }. { $rival } cherche : { $goal }. Premier mot juste, carte gagnée.
    *[other] Deux cartes vont-elles ensemble ? Si l’une d’elles est à toi, trouve un exemple du thème de l’autre.
   }
 ask-challenge = « { $word } » pour « { $title } », dit { $seat }. C’est bon ?
@@ -162,7 +162,7 @@ ev-refused = Réponse refusée pour { $seat }{ $written ->
    *[other] { "" } : « { $word } »
   }.
 ev-burned = « { $word } » est grillé : { $seat } l’a dit.
-ev-talked = { $seat } a écrit quelque chose : ces mots-là lui sont interdits.
+ev-talked = { $seat } a écrit dans la discussion : ces mots-là sont grillés pour cette personne.
 ev-won = { $seat } prend « { $title } » à { $loser }.
 ev-uncovered = Dessous, chez { $seat } : « { $title } » ({ $symbol }).
 ev-set-aside = Personne n’a rien trouvé : « { $title } » quitte la partie, et { $seat } a une carte de moins sur sa pile.
@@ -170,7 +170,7 @@ ev-tie = Pile en même temps ! { $seats } : moins de { $margin } s d’écart
 ev-tie-card = { $third ->
     [true] Une carte tirée pour { $seat } va trancher
    *[other] Une carte va trancher
-  } : il faut nommer « { $title } ».
+  } : trouvez un exemple pour « { $title } ».
 ev-tie-duel = Une carte duel sort, et retourne sous la pioche de { $side } ; on en tire une autre.
 ev-tie-back = La carte de départage retourne sous la pioche de { $side }.
 ev-pointed-at = Pour { $seat }, c’est { $winner } qui a parlé en premier.

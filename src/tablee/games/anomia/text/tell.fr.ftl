@@ -72,8 +72,8 @@ tell-challenges = { $n ->
 tell-next = La prochaine carte va ici.
 tell-face-off = Face-à-face entre { $seat } et { $loser } : { $by }.
 tell-names = { $mine ->
-    [true] Tu dois nommer
-   *[other] { $seat } doit nommer
+    [true] Tu cherches
+   *[other] { $seat } cherche
   } : { $title }.
 tell-hint = (Un indice : { $hint })
 tell-began = { $seat } a commencé.

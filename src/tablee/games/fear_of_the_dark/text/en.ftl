@@ -12,7 +12,7 @@ about = Alone in a maze with six matches. Plan while the flame lasts, and get ou
 lasts = 20 min
 mood = Tense, quiet
 short =
-    Uncover all the rooms. Then every door with nothing behind it leads out: walk through one, and you have won.
+    Find all the rooms. Then every door with nothing behind it leads out: walk through one, and you have won.
     You begin in the dark. Spend a match and choose the three cards you will play by its light; with Light a match, five.
     In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
     You can also burn a card, for almost any action; it is lost for ever. In the dark, that is how you act.
@@ -399,9 +399,9 @@ view-dark = You are in the dark. { $matches ->
        *[other] { $matches } matches are left.
     }
 view-maze = { $left ->
-        [0] Every room has been revealed
-        [one] One room is still unrevealed
-       *[other] { $left } rooms are still unrevealed
+        [0] Every room has been found
+        [one] One room is still to be found
+       *[other] { $left } rooms are still to be found
     }{ $out ->
         [true] : any open door is a way out
        *[false] { "" }

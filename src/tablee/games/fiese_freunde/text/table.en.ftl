@@ -45,8 +45,8 @@ opt-exchange = Exchange goals, for 4 time
 opt-pass = Pass for this slice, and take { $time } time
 opt-bid = Bid { $time }
     .group = Bid openly
-opt-max = Up to { $time }
-    .group = Auto-bid in secret, one at a time, up to a limit
+opt-max = { $time }
+    .group = Auto-bid, in secret, up to
 opt-drop = Drop out
 opt-company = and { $persons }
     .group = With { $person }
@@ -154,7 +154,7 @@ ev-bed = A night without names for { $a }, with a { $half ->
         [w] woman
        *[m] man
     }.
-ev-bed-child = { $a } has a child, and no address.
+ev-bed-child = { $a } has a child from a night without names.
 ev-child = { $a } and { $b } have a child.
 ev-pay = { $seat } pays { $time } time.
 ev-receive = { $seat } gets { $time } time.

@@ -45,8 +45,8 @@ opt-exchange = Échanger des buts, pour 4 de temps
 opt-pass = Passer pour cette tranche, et prendre { $time } de temps
 opt-bid = Offrir { $time }
     .group = Offrir à découvert
-opt-max = Jusqu’à { $time }
-    .group = Enchère auto en secret, un par un, jusqu’à une limite
+opt-max = { $time }
+    .group = Enchère auto, en secret, jusqu’à
 opt-drop = Abandonner l’enchère
 opt-company = et { $persons }
     .group = Avec { $person }
@@ -154,7 +154,7 @@ ev-bed = Une nuit sans nom pour { $a }, avec { $half ->
         [w] une femme
        *[m] un homme
     }.
-ev-bed-child = { $a } a un enfant, et pas d’adresse.
+ev-bed-child = { $a } a un enfant, né d’une nuit sans nom.
 ev-child = { $a } et { $b } ont un enfant.
 ev-pay = { $seat } paie { $time } de temps.
 ev-receive = { $seat } reçoit { $time } de temps.

@@ -176,14 +176,14 @@ def _pile_lines(t: Teller) -> Iterator[str]:
 
 
 def _lesson(t: Teller) -> Iterator[str]:
-    """FL-15.4: the rule, what to do point by point, and how to go on."""
+    """FL-15.4: the rule, what to do, and how to go on."""
     key = f"lesson-{t.view.lesson}"
     dealt = t.view.ready_made and t.has(f"{key}.dealt")
     parts = [f"{key}.{part}" for part in ("rule", "dealt" if dealt else "act")]
     parts.append("play-on" if dealt else f"{key}.on")
     for part in parts:
         if t.has(part):
-            yield from t.message(part, {}).split(" / ")
+            yield t.message(part, {})
 
 
 def _ending(t: Teller, end: Ending) -> Iterator[str]:

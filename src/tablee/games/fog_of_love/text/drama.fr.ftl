@@ -42,7 +42,7 @@ scene-drama-4 = Quarante sopranos
     .ask = { $you } va changer ?
     .a = D’accord, je change. Ce caractère commençait à s’user aux coudes.
     .b = Toi, ta sœur, toute la volière : fermez-la ! Et chantez vos propres défauts.
-    .c = Changer ? Je bâille déjà. Dis aux altos que je m’arrête au canapé.
+    .c = Changer ? Je bâille déjà. Dis aux altos que j’ai commencé par une sieste.
 
 scene-drama-5 = La chambre du fond
     .open = Ma tante arrive vendredi, avec sa valise et ses idées sur les couples comme nous. { $married ->

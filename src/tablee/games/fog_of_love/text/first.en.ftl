@@ -3,7 +3,7 @@
 
 first-face = Two invented people try to fall in love, and you play one of them. Nobody wins: there is a story. First of all, who are you?
 first-traits = Five traits, each with a goal: so many tokens of its sign. Goals reached make you happier at the end, and stay hidden until then. Keep three.
-first-occupation = Your job is seen by both of you, and brings one token at once. Does one of them serve your goals? Choose.
+first-occupation = Both of you see your job, and it brings a token at once. Does one of these serve your goals? Choose.
 first-feature = What do you notice about the other? Each of these gives them a token, for or against goals you can only guess. Give one.
 first-both = Both of you answer in secret, then show it together. Guess what the other will say: it often pays to agree. Choose, and seal it.
 first-play = Your turn. These scenes are what may happen to the two of you. Take one up to read it, and play the one you like.

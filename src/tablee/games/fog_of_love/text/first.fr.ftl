@@ -2,8 +2,8 @@
 ### seule chose à faire maintenant, en trente mots au plus.
 
 first-face = Deux personnages inventés essaient de s’aimer, et tu joues l’un des deux. Personne ne gagne : il y a une histoire. D’abord, qui es-tu ?
-first-traits = Cinq traits, chacun avec un objectif : tant de jetons de son signe. Un objectif atteint rend plus heureux à la fin, et reste caché jusque-là. Gardes-en trois.
-first-occupation = Ta profession est visible de l’autre, et rapporte aussitôt un jeton. L’une d’elles sert-elle tes objectifs ? Choisis.
+first-traits = Cinq traits, chacun avec un objectif : tant de jetons de son signe. Un objectif atteint donne du bonheur à la fin, et reste caché jusque-là. Gardes-en trois.
+first-occupation = Ta profession est visible de l’autre, et rapporte aussitôt un jeton. Une de celles-ci sert-elle tes objectifs ? Choisis.
 first-feature = Que remarques-tu chez l’autre ? Chaque caractéristique lui donne un jeton, pour ou contre des objectifs que tu ne peux que deviner. Donnes-en une.
 first-both = Vous répondez en secret, puis tout se montre en même temps. Devine ce que dira l’autre : tomber d’accord paie souvent. Choisis, et scelle ta réponse.
 first-play = À toi. Ces scènes, c’est tout ce qui peut vous arriver. Prends-en une pour la lire, et joue celle qui te plaît.

@@ -106,7 +106,7 @@ ask-guess = Your guess: which aspect is one of your partner’s goals about?
 ask-deck = From which deck do you draw?
 ask-lesson = { $lesson }
 ask-final = Which destiny do you choose, in the end?
-ask-order = Two of your goals or more share an aspect: the second to be scored needs double, the third triple. In which order?
+ask-order = Two or more of your goals share an aspect. The second one scored needs double, the third triple. In which order?
 ask-become = Your secret was never found out. Will your destiny be { $destiny }?
 
 ## Options
@@ -161,7 +161,7 @@ opt-pass = Don’t react
 opt-react = React: { $scene }
     .does = { $deck }; { $sort }
 opt-me = I go first
-opt-you = You go first
+opt-you = The other goes first
 opt-destiny-swap = Take { $take }, discard { $give }
     .does = { $forecast }
 opt-destiny-retrieve = Take back: { $destiny }
@@ -312,7 +312,7 @@ ev-exchange = { $seat } exchanges { $scene }.
 ev-lesson = Lesson read: { $lesson }
 ev-final = { $seat }’s final destiny: { $destiny }.
 ev-kept = { $seat } kept a secret to the end: { $scene }.
-ev-order = { $seat } has them scored in this order: { $traits }.
+ev-order = { $seat } has the goals scored in this order: { $traits }.
 ev-goal = { $met ->
     [yes] { $seat } lived up to { $trait }.
    *[no] { $seat } did not live up to { $trait }.

@@ -62,15 +62,15 @@ an-pair = The pair: { $one } and { $two } match too
 an-pair-title = These two match too
 an-no-pair = No pair yet
 an-slow = slow connection
-an-burned = Words that are burned
+an-burned = Burned words
 an-burned-n = { $n ->
     [one] 1 word burned
    *[other] { $n } words burned
   }
 an-none-burned = None yet. Every word counts once.
 an-talked = { $n ->
-    [one] And for you alone, the words of what you wrote in the chat.
-   *[other] And for you alone, the words of the { $n } lines you wrote in the chat.
+    [one] Also burned, for you only: the words you wrote in the chat.
+   *[other] Also burned, for you only: the words of the { $n } lines you wrote in the chat.
   }
 an-tv = Open the big screen
 
@@ -94,8 +94,8 @@ an-you-handed = Answered. Was the other one quicker?
 an-others-race = { $one } against { $two }
 an-you-claim = That’s your word. Does anybody object?
 an-you-judged = Was it right? The others decide.
-an-wait-others = Waiting for the others.
-an-wait-votes = The group decides.
+an-wait-others = Is that answer right? Waiting for { $names }.
+an-wait-votes = The group votes. Waiting for { $names }.
 an-tv-challenge = Does anybody object?
 
 ## The face-off
@@ -168,7 +168,7 @@ an-duel = { $symbols } (active pair)
 ## For newcomers
 
 an-short-draw = In turn, everybody turns over a card. All eyes on the symbols!
-an-short-match = Two cards with the same symbol? Their owners race to find an example of what’s on the OTHER’s card. The first one wins that card.
+an-short-match = Two cards with the same symbol? A face-off: find an example of what’s on the OTHER’s card. The first one wins that card.
 an-short-typed = Don’t wait to be told: type as soon as you see it. The first key counts.
 an-short-spoken = See it? Hit the buzzer and speak at once. The group says whether it was right.
 an-coach = No need to wait for this screen: type as soon as you see two that match.
@@ -190,7 +190,7 @@ an-ask-both = { $name }, “{ $title }”: a right answer, and before you?
 an-wrong = Wrong answer
 an-ask-before = { $name } hit the buzzer. Were you before?
 an-wait-judge = { $name }, “{ $title }”: the group decides.
-an-wait-order = Who was first? The others decide.
+an-wait-order = Who spoke first? Waiting for { $names }.
 an-silence = Silence counts as a yes.
 
 ## The story, while a seat is still free
@@ -251,7 +251,7 @@ an-longest-by-me = the last between you and { $name }
 an-funniest = The finest failure
 an-funniest-by = { $name } tried it
 an-funniest-by-me = You tried it
-an-other-game = Change the rules
+an-other-game = New game, other settings
 an-look-table = Look at the table
 
 ## Keys
@@ -278,11 +278,11 @@ an-pack-fr-3 = Drôle d’oiseau
 an-lost-word = You were typing “{ $word }”.
 an-late-word = { $name } said “{ $word }”, but began later.
 an-late-word-me = You said “{ $word }”, but began later.
-an-race-clock = The race ends when the ring is empty.
+an-race-clock = The face-off ends when the ring is empty.
 an-average = Average reaction
 an-average-by = { $name }, { $n ->
-    [one] in one race won
-   *[other] over { $n } races won
+    [one] in one face-off won
+   *[other] over { $n } face-offs won
   }
 an-best = The best word
 an-best-by = { $name }, for “{ $title }”

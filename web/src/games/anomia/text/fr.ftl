@@ -2,7 +2,7 @@
 
 ## Avant la partie
 
-an-lead = Même symbole ? Le premier exemple du thème d’EN FACE gagne la carte. Rien de plus simple, tant qu’on n’a pas besoin du mot.
+an-lead = Même symbole ? Trouve avant l’autre un exemple du thème d’EN FACE, et sa carte est à toi. Rien de plus simple, tant qu’on n’a pas besoin du mot.
 an-train = Entraînement
 an-train-about = Toi contre trois robots, tout de suite.
 an-train-go = Jouer
@@ -69,8 +69,8 @@ an-burned-n = { $n ->
   }
 an-none-burned = Aucun encore. Chaque mot ne sert qu’une fois.
 an-talked = { $n ->
-    [one] Et pour toi seulement, les mots de ce que tu as écrit dans la discussion.
-   *[other] Et pour toi seulement, les mots des { $n } lignes que tu as écrites dans la discussion.
+    [one] Grillés aussi, mais pour toi seulement : les mots de ta ligne dans la discussion.
+   *[other] Grillés aussi, mais pour toi seulement : les mots de tes { $n } lignes dans la discussion.
   }
 an-tv = Ouvrir le grand écran
 
@@ -94,8 +94,8 @@ an-you-handed = C’est envoyé. L’autre a fait plus vite ?
 an-others-race = { $one } contre { $two }
 an-you-claim = C’est ton mot. Quelqu’un conteste ?
 an-you-judged = Bonne réponse ? Aux autres de juger.
-an-wait-others = On attend les autres.
-an-wait-votes = Le groupe décide.
+an-wait-others = Elle est bonne, cette réponse ? On attend { $names }.
+an-wait-votes = Le groupe vote. On attend { $names }.
 an-tv-challenge = Quelqu’un conteste ?
 
 ## Le face-à-face
@@ -125,8 +125,8 @@ an-for = pour
 an-heard = Vous avez entendu ?
 an-right = Elle est bonne, cette réponse ?
 an-accept = Quelqu’un conteste. Tu acceptes la réponse ?
-an-own = { $name } : cela va à sa propre carte
-an-own-me = cela va à ta propre carte
+an-own = { $name } : cela convient à sa propre carte
+an-own-me = cela convient à ta propre carte
 an-listed = sur la liste
 an-near = Comme « { $word } », déjà dit ?
 an-objects = { $name } conteste
@@ -190,7 +190,7 @@ an-ask-both = { $name }, « { $title } » : bonne réponse, et avant toi ?
 an-wrong = Mauvaise réponse
 an-ask-before = { $name } a tapé. Tu étais avant ?
 an-wait-judge = { $name }, « { $title } » : le groupe décide.
-an-wait-order = Qui était avant ? Aux autres de trancher.
+an-wait-order = Qui a parlé en premier ? On attend { $names }.
 an-silence = Sans réponse, c’est oui.
 
 ## L’histoire, tant qu’une place est libre
@@ -251,7 +251,7 @@ an-longest-by-me = le dernier entre toi et { $name }
 an-funniest = Le plus beau refus
 an-funniest-by = tenté par { $name }
 an-funniest-by-me = tenté par toi
-an-other-game = Changer les règles
+an-other-game = Nouvelle partie, autres réglages
 an-look-table = Regarder la table
 
 ## Touches
@@ -278,11 +278,11 @@ an-pack-fr-3 = Drôle d’oiseau
 an-lost-word = Tu écrivais « { $word } ».
 an-late-word = { $name } a dit « { $word } », mais a commencé après.
 an-late-word-me = Tu as dit « { $word } », mais tu as commencé après.
-an-race-clock = La course s’arrête quand l’anneau est vide.
+an-race-clock = Le face-à-face s’arrête quand l’anneau est vide.
 an-average = Temps de réaction moyen
 an-average-by = { $name }, { $n ->
-    [one] en une course gagnée
-   *[other] sur { $n } courses gagnées
+    [one] sur un face-à-face gagné
+   *[other] sur { $n } face-à-face gagnés
   }
 an-best = Le plus beau mot
 an-best-by = { $name }, pour « { $title } »

@@ -1,6 +1,6 @@
 ### Anomia, the rules as pictures, in English: few words below each picture.
 
-pic-about = Everybody turns over cards with a theme and a symbol. When two symbols are the same, their owners race for a word. You know it. Just not now.
+pic-about = Everybody turns over cards with a theme and a symbol. When two symbols are the same, their owners face off: who has a word first? You know one. Just not now.
 pic-win = When both piles are empty, count the cards you have won: whoever has the most wins. The cards before you count for nothing.
 pic-turn-1 = In turn, each draws a card and lays it on their own pile, for all to see. Only the top cards count.
 pic-turn-2 = You draw. Compare the symbols: yours and Camille’s are the same!
@@ -24,6 +24,6 @@ pic-wrong =
     You name what is on the other’s card. Your own theme is your rival’s problem.
     The winner takes one card, the loser’s. The winner’s own stays, and may match again.
     Every word counts once a game, for everybody: said is said.
-    Not who finishes first wins, but who begins first with a right answer.
-    There is no list of right answers: the group decides. A tied vote accepts.
+    You win by starting a right answer first, not by finishing first.
+    There is no list of right answers: the group decides. In a tie, the answer counts.
     No card is drawn while two cards match, even if nobody has seen it yet.

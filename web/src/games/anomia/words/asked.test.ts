@@ -3,7 +3,7 @@ import { speakWith } from '@kit/words/i18n.svelte';
 import type { Person } from '@wire';
 import { Cast } from '../model/cast';
 import type { Run } from '../model/run.svelte';
-import { absent, asked } from './asked';
+import { absent, asked, judges } from './asked';
 
 vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
 vi.mock('@kit/device/local.svelte', () => ({ local: { known: () => null } }));
@@ -31,6 +31,7 @@ beforeAll(async () => {
     Promise.resolve([
       'an-away = { $names } away: { $n }.\nan-turn-of = { $name } draws\nan-wait-ready = { $names }?',
       'an-others-race = { $one } or { $two }\nan-you-race = find one\nan-your-turn = yours',
+      'an-wait-others = fine, { $names }?\nan-wait-votes = votes: { $names }\nan-wait-order = first? { $names }',
     ]),
   );
 });
@@ -58,4 +59,27 @@ test('whoever has answered is waited for no longer; and I race, whoever is away'
   const answered = { ...race, handed: [true, false] };
   expect(asked(run({ stage: 'race', face_off: answered }))).toBe('Ben or Robin');
   expect(asked(run({ stage: 'race', face_off: { ...race, rivals: [0, 1] } }))).toBe('find one');
+});
+
+const judged = {
+  ...race,
+  rivals: [1, 2],
+  claim: { seat: 1 },
+  fine: [0],
+  voters: [0, 2],
+  voted: [0],
+};
+
+test.each([
+  ['challenge', 'fine, Robin?'],
+  ['vote', 'votes: Robin'],
+  ['order', 'first? Robin'],
+])('who has judged (%s) is told whose word is still missing', (stage, line) => {
+  expect(asked(run({ stage, won: [0, 0, 0], gone: [], face_off: judged }))).toBe(line);
+});
+
+test('whoever has left is not waited for', () => {
+  expect(judges(run({ stage: 'challenge', won: [0, 0, 0], gone: [2], face_off: judged }))).toEqual(
+    [],
+  );
 });

@@ -47,6 +47,17 @@ function marks({ view, cast, seat }: Run): string {
   return all.length ? `(${all.join('; ')})` : '';
 }
 
+/** Whose judgement the table waits for, besides mine. */
+export function judges({ view, seat }: Run): number[] {
+  const fight = view.face_off!;
+  const content = [...fight.fine, fight.claim?.seat, ...view.gone];
+  const asked =
+    view.stage === 'challenge'
+      ? view.won.map((_, one) => one).filter((one) => !content.includes(one))
+      : fight.voters.filter((one) => !fight.voted.includes(one));
+  return asked.filter((one) => one !== seat);
+}
+
 function rivals({ view, cast }: Run): Record<string, Own> {
   const [one, two] = view.face_off!.rivals;
   return { one: cast.own(one!), two: cast.own(two!) };
@@ -64,13 +75,14 @@ function racing(run: Run): string {
 function judging(run: Run): string {
   const { stage, cast } = run;
   const { claim } = run.view.face_off!;
+  const awaited = (): { names: Own } => ({ names: cast.names(judges(run)) });
   if (stage === 'order')
-    return votesOnOrder(run) ? said('an-ask-first', rivals(run)) : t('an-wait-order');
+    return votesOnOrder(run) ? said('an-ask-first', rivals(run)) : said('an-wait-order', awaited());
   const mine = claim?.seat === run.seat;
+  if (mine) return t(stage === 'challenge' ? 'an-you-claim' : 'an-you-judged');
   if (stage === 'challenge')
-    return t(mine ? 'an-you-claim' : run.can('fine') ? 'an-right' : 'an-wait-others');
-  if (mine) return t('an-you-judged');
-  if (stage === 'vote') return t(run.can('yes') ? 'an-accept' : 'an-wait-votes');
+    return run.can('fine') ? t('an-right') : said('an-wait-others', awaited());
+  if (stage === 'vote') return run.can('yes') ? t('an-accept') : said('an-wait-votes', awaited());
   const whose = { name: cast.own(claim!.seat), title: new Own(claim!.title) };
   if (run.can('first')) return said(run.can('no') ? 'an-ask-both' : 'an-ask-before', whose);
   return said(run.can('yes') ? 'an-ask-judge' : 'an-wait-judge', whose);

@@ -38,7 +38,7 @@ fd-sign-secret = Secret: play Search on a square beside it to read it, but only 
 fd-bare = Empty: nothing is left in the slot with this number.
 fd-sign-obstruction = Obstruction: nobody gets past until it is cleared.
 fd-sign-lock = Lock: nobody gets past without a key or a lever.
-fd-sign-hole = Hole: only Stealth crosses it.
+fd-sign-hole = Hole: only the Stealth card takes you across.
 fd-sign-danger = Danger: a danger card was turned up when this room was found.
 fd-sign-leak = Water: here you can hold no cards and use no match.
 fd-sign-unknown = Open door: nobody knows yet what is behind it.
@@ -79,7 +79,7 @@ fd-in-hand = hand
 fd-in-deck = deck
 fd-times = ×{ $n }
 fd-uses = What { $card } can do
-fd-act-hint = Pick a card: what it can do shows here, where it can lead shows in the maze.
+fd-act-hint = Pick a card: its uses appear here, and where it can take you is marked in the maze.
 fd-not-here = { $card } itself can’t be played here.
 fd-nothing-here = You can’t use it here and now.
 fd-burn = Burn it: lost for ever
@@ -106,7 +106,7 @@ fd-chosen-count = { $n } of { $of } chosen
 fd-plan-hint = You can play these cards until the light goes out. Touch a card to read it.
 fd-plan-confirm = Confirm hand
 fd-directions = Directions
-fd-step-hint = Arrows or W A S D step; or choose a square.
+fd-step-hint = Step with the arrows or W A S D, or choose a square.
 fd-turn-left = Turn left
 fd-turn-right = Turn right
 fd-turn-of = { $n } of { $of }
@@ -168,8 +168,8 @@ fd-hind-both = The bot got out of this maze in { $house ->
   }, you in { $mine }.
 fd-hind-lost = The bot did not get out of this maze either.
 fd-hind-last = { $n ->
-    [0] After your very first steps it no longer could.
-   *[other] Taking over after your action { $n }, it could still get out; one action later, it no longer could.
+    [0] After your very first steps it could not.
+   *[other] After your action { $n } it could still have got out; one action later, it could not.
   }
 fd-hind-door = The last way out led through here, ringed on the map: { $tile }, the { $side } door.
 fd-hind-see = See that moment

@@ -38,7 +38,7 @@ fd-sign-secret = Secret : joue Fouille sur une case voisine pour le lire, à la
 fd-bare = Vide : il ne reste rien dans l’emplacement de ce numéro.
 fd-sign-obstruction = Obstruction : on ne passe pas tant qu’elle n’est pas dégagée.
 fd-sign-lock = Verrou : on ne passe pas sans clé ni levier.
-fd-sign-hole = Trou : seuls les pas feutrés le franchissent.
+fd-sign-hole = Trou : on ne le franchit qu’avec la carte Pas feutrés.
 fd-sign-danger = Danger : une carte danger a été retournée quand on a trouvé cette salle.
 fd-sign-leak = Eau : ici, ni cartes en main ni allumette.
 fd-sign-unknown = Porte ouverte : on ne sait pas encore ce qu’il y a derrière.
@@ -169,8 +169,8 @@ fd-hind-both = Le robot est sorti de ce labyrinthe en { $house ->
   }, toi en { $mine }.
 fd-hind-lost = Le robot n’est pas sorti de ce labyrinthe non plus.
 fd-hind-last = { $n ->
-    [0] Après tes tout premiers pas, il n’y arrivait déjà plus.
-   *[other] En prenant ta suite après ton action { $n }, il pouvait encore sortir ; une action plus tard, plus du tout.
+    [0] Après tes tout premiers pas, il n’aurait déjà plus pu sortir.
+   *[other] Après ton action { $n }, il aurait encore pu sortir ; une action plus tard, plus du tout.
   }
 fd-hind-door = Le dernier chemin vers la sortie passait par ici, entouré sur la carte : { $tile }, la porte côté { $side }.
 fd-hind-see = Voir ce moment

@@ -53,7 +53,7 @@ ff-then-next = then
 ff-order-later = It depends on the order, and you will be asked.
 ff-step = { $what } { $to }/{ $of }
 ff-step-none = { $to ->
-    [0] { $what } 0, as it must be
+    [0] { $what } at 0, as it must be
    *[other] { $what } { $to }, and there must be none
 }
 ff-step-unsure = (depending on who)
@@ -217,6 +217,7 @@ ff-sex-note = It decides your face, and with whom you can have children. You may
 ff-watching = One moment: the game goes on.
 ff-waiting = Waiting for { $names }.
 ff-waiting-sex = { $names }: still deciding who to be.
+ff-waiting-change = All six are of one sex, one too many. Who changes? Waiting for { $names }.
 ff-waiting-keep = { $names }: choosing goals.
 ff-waiting-draft = { $names }: choosing goals.
 ff-waiting-turn = It is { $names }’s turn.
@@ -241,7 +242,7 @@ ff-end-wins = { $name } wins, with { $goals } goals.
 ff-again = New table
 ff-look = Look at the table
 back-to-end = Back to the end
-ff-aloud = To read aloud
+ff-aloud = Large text, to read aloud
 ff-fact-goals = { $n ->
     [one] 1 goal
    *[other] { $n } goals

@@ -54,7 +54,7 @@ ff-then-next = puis
 ff-order-later = Ça dépend de l’ordre, et on te le demandera.
 ff-step = { $what } { $to }/{ $of }
 ff-step-none = { $to ->
-    [0] { $what } à 0, comme il faut
+    [0] { $what } à 0 : c’est ce qu’il faut
    *[other] { $what } { $to }, et il n’en faut pas
 }
 ff-step-unsure = (selon la personne)
@@ -181,7 +181,7 @@ ff-secret-note = Enchère auto : le jeu enchérit pour toi, un par un, jusqu’
 ff-my-max = Ta limite d’enchère auto : { $n }
 ff-event = Une carte en train d’être vécue
 ff-lives-it = vit la carte
-ff-named = sur invitation
+ff-named = son choix
 ff-called = par téléphone
 ff-part-new = { $n ->
     [one] Une amitié, ancienne ou nouvelle
@@ -220,9 +220,10 @@ ff-go-with = Partir avec { $name }
 ff-sex-note = Ça décide de ton visage, et avec qui tu peux avoir des enfants. Tu peux aimer qui tu veux.
 ff-watching = Un instant : la partie continue.
 ff-waiting = On attend { $names }.
-ff-waiting-sex = { $names } : on se demande encore qui être.
-ff-waiting-keep = { $names } : on choisit ses buts.
-ff-waiting-draft = { $names } : on choisit ses buts.
+ff-waiting-sex = On attend { $names } : choix du personnage.
+ff-waiting-change = Six du même sexe, c’est un de trop. Qui change ? On attend { $names }.
+ff-waiting-keep = On attend { $names } : choix des buts.
+ff-waiting-draft = On attend { $names } : choix des buts.
 ff-waiting-turn = C’est à { $names }.
 ff-waiting-open = { $names } ouvre l’enchère.
 ff-waiting-bid = { $names } pense à une offre.
@@ -245,7 +246,7 @@ ff-end-wins = { $name } gagne, avec { $goals } buts.
 ff-again = Nouvelle table
 ff-look = Regarder la table
 back-to-end = Revenir à la fin
-ff-aloud = À lire à voix haute
+ff-aloud = En grand, à lire à voix haute
 ff-fact-goals = { $n ->
     [one] { $n } but
    *[other] { $n } buts

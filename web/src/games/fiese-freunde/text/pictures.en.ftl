@@ -9,7 +9,7 @@ pic-turn-4 = Your characteristics go from 0 to 3. A point more on a full one cha
 pic-turn-5 = Had enough? Pass: you are out until the next slice of life, and get time. The first to pass gets the most.
 pic-sample-1 = You put up “Sixty metres of elastic”: it needs a friend, takes your sadness and brings wisdom.
 pic-sample-2 = You open with 2 of your time. Robin and Camille drop out: you pay the bank, and the card is yours.
-pic-sample-3 = You name Wilma. But Camille, your friend too, calls with her telephone: now it is she who jumps with you, and it changes her life as well.
+pic-sample-3 = You pick Wilma. But Camille, your friend too, calls with her telephone: now it is she who jumps with you, and it changes her life as well.
 pic-sample-4 = No sadness, no money, three people in your circle: one of your goals is met. In your next turn you may realise it.
 pic-symbol-smoking = { trait-smoking }
 pic-symbol-alcohol = { trait-alcohol }
@@ -43,7 +43,7 @@ pic-symbol-super = super goal, open to all; on a card, a rule of its own
 pic-wrong =
     Only whoever wins the auction pays. If it is not you, and you put the card up, you have another turn.
     Friends, loves and children bind both. If you marry somebody, they are married too.
-    A rival who takes part gets all that the card brings, wanted or not.
-    You get to know a rival only by telephone. Townspeople you simply meet.
+    Another player who takes part gets all that the card brings, wanted or not.
+    You get to know another player only by telephone. Townspeople you simply meet.
     A full characteristic is not always bad: the one that resets may be the one you want rid of.
     Realising a goal takes your turn, and is never done for you.

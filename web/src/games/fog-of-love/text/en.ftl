@@ -211,18 +211,66 @@ fl-i-first = I go first
 fl-you-first = { $name } goes first
 fl-watching = You are watching.
 fl-waiting = Waiting for { $names }.
-fl-waiting-gender = { $names } is still deciding who to be.
-fl-waiting-portrait = { $names } is still deciding who to be.
+fl-waiting-gender = { $names } { $n ->
+    [one] is
+   *[other] are
+  } still deciding who to be.
+fl-waiting-portrait = { $names } { $n ->
+    [one] is
+   *[other] are
+  } still deciding who to be.
 fl-waiting-colour = { $names } is choosing a colour.
-fl-waiting-traits = { $names } is choosing three traits.
-fl-waiting-occupation = { $names } is choosing a job.
+fl-waiting-traits = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing three traits.
+fl-waiting-occupation = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing a job.
 fl-waiting-feature = { $names } is choosing what to notice about the other.
 fl-waiting-name = { $names } is looking for a name.
 fl-waiting-play = { $names } is choosing a scene.
-fl-waiting-choose = { $names } is still choosing.
-fl-waiting-lesson = { $names } is still reading.
-fl-waiting-final = { $names } is still deciding how it ends.
-fl-waiting-deck = { $names } is drawing.
+fl-waiting-choose = { $names } { $n ->
+    [one] is
+   *[other] are
+  } still choosing.
+fl-waiting-answer = { $names } is choosing what to say.
+fl-waiting-rechoose = { $names } has to choose something else.
+fl-waiting-in-turn = { $names } is deciding who goes first.
+fl-waiting-change = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing what changes about their character.
+fl-waiting-keep = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing one of three new cards.
+fl-waiting-discard = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing scenes to discard.
+fl-waiting-trade = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing a scene to give away.
+fl-waiting-deck = { $names } is choosing the deck to draw from.
+fl-waiting-point = { $names } is choosing which secret is revealed.
+fl-waiting-wipe = { $names } is choosing which tokens to remove.
+fl-waiting-guess = { $names } is guessing what the other’s goals are about.
+fl-waiting-lesson = { $names } { $n ->
+    [one] is
+   *[other] are
+  } still reading.
+fl-waiting-final = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing a final destiny.
+fl-waiting-order = { $names } { $n ->
+    [one] is
+   *[other] are
+  } choosing in which order their goals count.
+fl-waiting-become = { $names } is deciding whether a secret changes their destiny.
 quick-react = { $name } doesn’t react
 
 ## The end

@@ -185,9 +185,9 @@ fl-first-choose = Choisis d’abord une réponse
 fl-first-play = Choisis d’abord une scène
 fl-first-final = Choisis d’abord un destin
 fl-go = Confirmer
-fl-go-gender = Valider mon allure
-fl-go-portrait = Valider mon allure
-fl-go-colour = Valider mon allure
+fl-go-gender = Valider mon apparence
+fl-go-portrait = Valider mon apparence
+fl-go-colour = Valider mon apparence
 fl-go-traits = Garder ces trois-là
 fl-go-occupation = Choisir cette profession
 fl-go-feature = Donner cette caractéristique
@@ -211,18 +211,66 @@ fl-i-first = Moi d’abord
 fl-you-first = D’abord { $name }
 fl-watching = Tu regardes.
 fl-waiting = On attend { $names }.
-fl-waiting-gender = { $names } se demande encore qui être.
-fl-waiting-portrait = { $names } se demande encore qui être.
+fl-waiting-gender = { $names } { $n ->
+    [one] se demande
+   *[other] se demandent
+  } encore qui être.
+fl-waiting-portrait = { $names } { $n ->
+    [one] se demande
+   *[other] se demandent
+  } encore qui être.
 fl-waiting-colour = { $names } choisit une couleur.
-fl-waiting-traits = { $names } choisit trois traits.
-fl-waiting-occupation = { $names } choisit une profession.
+fl-waiting-traits = { $names } { $n ->
+    [one] choisit
+   *[other] choisissent
+  } trois traits.
+fl-waiting-occupation = { $names } { $n ->
+    [one] choisit
+   *[other] choisissent
+  } une profession.
 fl-waiting-feature = { $names } choisit ce qui se remarque chez l’autre.
 fl-waiting-name = { $names } cherche un prénom.
 fl-waiting-play = { $names } choisit une scène.
-fl-waiting-choose = De ton côté, c’est fait. { $names } choisit encore.
-fl-waiting-lesson = { $names } lit encore.
-fl-waiting-final = { $names } décide encore comment ça finit.
-fl-waiting-deck = { $names } pioche.
+fl-waiting-choose = { $names } { $n ->
+    [one] choisit
+   *[other] choisissent
+  } encore.
+fl-waiting-answer = { $names } choisit sa réponse.
+fl-waiting-rechoose = { $names } doit faire un autre choix.
+fl-waiting-in-turn = { $names } décide qui commence.
+fl-waiting-change = { $names } { $n ->
+    [one] choisit ce qui change chez son personnage
+   *[other] choisissent ce qui change chez leur personnage
+  }.
+fl-waiting-keep = { $names } { $n ->
+    [one] choisit
+   *[other] choisissent
+  } une carte parmi trois nouvelles.
+fl-waiting-discard = { $names } { $n ->
+    [one] choisit
+   *[other] choisissent
+  } des scènes à défausser.
+fl-waiting-trade = { $names } { $n ->
+    [one] choisit
+   *[other] choisissent
+  } une scène à donner.
+fl-waiting-deck = { $names } choisit dans quelle pioche prendre.
+fl-waiting-point = { $names } choisit le secret à révéler.
+fl-waiting-wipe = { $names } choisit quels jetons retirer.
+fl-waiting-guess = { $names } devine sur quoi portent les objectifs de l’autre.
+fl-waiting-lesson = { $names } { $n ->
+    [one] lit
+   *[other] lisent
+  } encore.
+fl-waiting-final = { $names } { $n ->
+    [one] choisit
+   *[other] choisissent
+  } un destin final.
+fl-waiting-order = { $names } { $n ->
+    [one] choisit dans quel ordre compter ses objectifs
+   *[other] choisissent dans quel ordre compter leurs objectifs
+  }.
+fl-waiting-become = { $names } décide si un secret change son destin.
 quick-react = { $name } ne réagit pas
 
 ## La fin

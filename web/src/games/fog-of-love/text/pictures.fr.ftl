@@ -41,5 +41,5 @@ pic-wrong =
     Un objectif compte la différence : les jetons d’un côté, moins ceux de l’autre.
     On ne se concerte pas avant de répondre. Deviner l’autre, c’est le jeu.
     Un objectif atteint rapporte 3 cœurs à la fin ; un objectif manqué en coûte 1.
-    Le bonheur de l’autre n’est pas ta perte : la plupart des destins veulent deux personnes heureuses.
+    Le bonheur de l’autre ne te coûte rien : la plupart des destins demandent deux personnes heureuses.
     On ne descend jamais sous deux destins avant le final.
