@@ -24,10 +24,10 @@ from tablee.games.fog_of_love.bot import (
     belief,
     house,
     line,
-    reply,
 )
 from tablee.games.fog_of_love.bot.mind import Mind
 from tablee.games.fog_of_love.bot.people import PEOPLE
+from tablee.games.fog_of_love.bot.replies import AFTER
 from tablee.games.fog_of_love.bot.temper import temper
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.content.pack import BOX
@@ -303,9 +303,10 @@ def test_every_line_is_there_and_needs_nothing(lang: str) -> None:
     keys += [*HELLOS.values(), *TELLS.values()]
     assert len(keys) == len(set(keys)) >= 40
     assert set(messages(lang)) == set(keys)
+    may_name = {key for (after, _), known in REPLIES.items() for key in known if after in AFTER}
     for key in keys:
         text = GAME.catalogue.format(lang, key)
-        assert "{" not in text
+        assert "{" not in text or key in may_name
         assert 8 <= len(text) <= 140, key
     assert len({GAME.catalogue.format(lang, key) for key in keys}) == len(keys)
 
@@ -425,48 +426,6 @@ def test_it_reaches_more_of_its_own_goals_than_it_misses() -> None:
         for trait in person["traits"]
     ]
     assert sum(goals) / len(goals) > 0.5
-
-
-# -- written to -------------------------------------------------------------------------------
-
-SAID = {
-    "Hello you": "hi", "Coucou !": "hi", "je t’aime": "love", "Désolé…": "sorry", "merci": "thanks",
-    "hahaha": "laugh", "Are you a bot?": "who", "tu es un robot ?": "who", "Why did you do that?":
-    "ask", "Pourquoi ?": "ask", "tu es pénible": "cross", "this is it": "early",
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(("text", "situation"), SAID.items())
-def test_it_answers_in_its_voice_to_what_it_is_told(text: str, situation: str) -> None:
-    match = tablee.new_match("fog-of-love", 2, {"story": "sunday"}, key="talk")
-    said = reply(match.view(1), match.events(1), 1, text, random.Random(1))
-    voice = temper(match.view(1), 1, match.events(1)).voice
-    assert said in REPLIES[situation, voice]
-
-
-@pytest.mark.parametrize(("letters", "situation"), [("aa", "matched"), ("ab", "missed")])
-def test_otherwise_it_speaks_of_what_has_just_happened(letters: str, situation: str) -> None:
-    match = couple(hand={0: ["sweet-2", *FILL], 1: ["serious-3"]})
-    play(match, 0, "sweet-2")
-    choose(match, *letters)
-    settle(match)
-    said = reply(match.view(1), match.events(1), 1, "well well", random.Random(1))
-    assert f"-{situation}-" in (said or "")
-
-
-@rule("FL-14.1")
-def test_what_it_answers_follows_from_what_lies_open() -> None:
-    """Whatever else it could hold: in another world that its partner could be in, the same."""
-    match = games("house")[GAMES]
-    again = tablee.new_match("fog-of-love", 2, match.options, key=match.key)
-    for seat, choice in match.log[:60]:
-        again.answer(seat, choice)
-    view = again.view(1)
-    other = copy.deepcopy(view)
-    other["me"] = None
-    for text in SAID:
-        lines = {reply(seen, again.events(1), 1, text, random.Random(1)) for seen in (view, other)}
-        assert len(lines) == 1
 
 
 @rule("FL-9.2")

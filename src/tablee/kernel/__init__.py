@@ -56,7 +56,7 @@ from tablee.kernel.match import Match
 from tablee.kernel.orders import StandingOrder
 from tablee.kernel.pictures import Picture, Pictures
 from tablee.kernel.plans import Plans
-from tablee.kernel.players import Bot, Player, Prompt, Remark, Reply
+from tablee.kernel.players import Bot, Player, Prompt, Remark, Reply, Saying
 from tablee.kernel.registry import find, games, register
 from tablee.kernel.running import LogEntry
 from tablee.kernel.saving.save import load, save
@@ -117,6 +117,7 @@ __all__ = [
     "Reply",
     "Result",
     "RuleError",
+    "Saying",
     "Seat",
     "StandingOrder",
     "State",

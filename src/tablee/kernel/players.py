@@ -29,9 +29,20 @@ Remark = Callable[
 ]
 """A bot's remark with its choice: the key of a message of its game, or nothing."""
 
-Reply = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], Seat, str, Rand], str | None]
-"""A bot's reply to what somebody wrote to the table: the key of a message of its game, or nothing.
-It is given its seat's view and events, never the match."""
+
+class Saying(Struct, frozen=True):
+    """What a bot says: a message of its game, with its arguments."""
+
+    key: str
+    args: Mapping[str, Any] = {}
+
+
+Reply = Callable[
+    [Mapping[str, Any], Sequence[Mapping[str, Any]], Seat, str, Sequence[str], Rand], Saying | None
+]
+"""A bot's reply to what somebody wrote to the table, or nothing:
+reply(view, events, seat, text, said, rand). `said` are the keys of what it has said so far. It is
+given its seat's view and events, never the match."""
 
 Player = Callable[[Match, Seat], Choice]
 """A player as `tablee.play` takes it. `bots.seated` makes one of a bot."""

@@ -326,7 +326,7 @@ class LoggedTable:
         texts = (said["name"], said["text"], said.get("key", ""))
         name, text, key = convert(texts, tuple[str, str, str])
         line = wire.ChatLine(self.lines, name, text, record.at, record.seat)
-        line.key = key
+        line.key, line.args = key, convert(said.get("args", {}), dict[str, Any])
         self.said += weight(line.text)
         self.chat.append(line)
 

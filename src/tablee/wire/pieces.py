@@ -86,6 +86,8 @@ class ChatLine(Struct, omit_defaults=True):
     seat: int | None = None
     key: str = ""
     """A bot's line: the message of its game, in the reader's language; `text` is the English."""
+    args: dict[str, Any] = {}
+    """Those of the message."""
 
 
 class Proposal(Struct, frozen=True):

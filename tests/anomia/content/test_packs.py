@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from itertools import product
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from tablee.games.anomia import GAME
 from tablee.games.anomia.content import coverage
 from tablee.games.anomia.content.coverage import ENOUGH, rounds, unknown
 from tablee.games.anomia.content.judge import fault, listed, trivial
@@ -25,8 +27,10 @@ from tablee.games.anomia.content.themes import (
     read_pack,
     spare,
 )
+from tablee.kernel import Catalogue
 from tests.rules import rule
 
+CLIENT = Path(__file__).resolve().parents[3] / "web" / "src"
 PACKS = list(product(LANGS, NUMBERS))
 EVERY = pytest.mark.parametrize(("lang", "number"), PACKS)
 
@@ -285,3 +289,12 @@ def test_without_a_file_name_the_line_is_enough() -> None:
 def test_the_choice_of_guests_names_every_pack() -> None:
     guests = msgspec.toml.decode((FOLDER / "decks.toml").read_bytes())
     assert set(guests) == {f"{lang}-{number}" for lang, number in PACKS}
+
+
+def test_a_pack_is_called_the_same_everywhere() -> None:
+    """In its file, on the page before a game, and where options are only listed."""
+    texts = Catalogue(CLIENT / "games" / "anomia" / "text")
+    for (lang, number), spoken in product(PACKS, GAME.languages):
+        name = pack(lang, number).name
+        assert texts.format(spoken, f"an-pack-{lang}-{number}") == name
+        assert name in GAME.catalogue.format(spoken, f"option-pack-{number}.about")

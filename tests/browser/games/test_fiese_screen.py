@@ -101,13 +101,24 @@ def until_a_turn(person: Player) -> None:
     raise AssertionError("it never was Ada’s turn")
 
 
+FLIGHTS = """() => {
+  window.flights = 0;
+  new MutationObserver((seen) => seen.forEach(({ addedNodes }) => addedNodes.forEach((one) => {
+    window.flights += 'flies' in (one.dataset ?? {}) && one.getAnimations().length;
+  }))).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Counts the cards that set out."""
+
+
 def test_what_bots_do_is_shown_one_thing_after_the_other(sit: Sit, quick: QuickHouse) -> None:
     """The bots of this house think for 10 ms; the clock of the page stands still. Only as it moves
-    on is one event after the other shown; a press shows the rest."""
-    person = seated_with_bots(sit, quick, speed="normal")
+    on is one event after the other shown; a press shows the rest. Whoever has not asked for calm
+    sees a card fly to its taker."""
+    person = seated_with_bots(sit, quick, speed="normal", motion="full")
     slow = SlowLine(person.page)
     lay(person, "beats")
     until_a_turn(person)
+    person.page.evaluate(FLIGHTS)
     person.page.clock.install()
     slow.hold()
     person.press(person.option("pass"))
@@ -125,6 +136,8 @@ def test_what_bots_do_is_shown_one_thing_after_the_other(sit: Sit, quick: QuickH
     seen.append(person.page.evaluate(TOLD))
     assert seen == sorted(seen)
     assert len(set(seen)) > 2, f"all at once: {seen}"
+    assert person.page.evaluate("window.flights") > 0
+    expect(person.find("[data-flies]")).to_have_count(0)
 
 
 def test_a_great_moment_is_looked_at(sit: Sit, quick: QuickHouse) -> None:

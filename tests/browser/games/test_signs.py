@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit, seated
+from tests.browser.players.anomia import Player as Racer
 from tests.browser.players.fiese import Player as Friend
 from tests.browser.players.fog import AWAITED, Lover
 from tests.browser.players.house import QuickHouse
@@ -19,16 +20,21 @@ SIGNS = """() => [...document.querySelectorAll('[data-tip]')].filter((one) =>
 MUTE = """() => {
   const read = (one) => [...one.childNodes].map((node) => node.nodeType === Node.TEXT_NODE
     ? node.textContent : node.matches?.('.sr-only, style') ? '' : read(node)).join(' ');
-  const beside = (one, up = 3) =>
+  const beside = (one, up) =>
     up && one && (/\\p{L}{2}/u.test(read(one)) || beside(one.parentElement, up - 1));
-  const icons = [...document.querySelectorAll('main svg:not(svg svg)')].filter((one) =>
+  const isMute = (one) => {
+    const button = one.closest('button, a, summary');
+    if (button && !/\\p{L}{2}/u.test(read(button))) return false;  // it is known by what it does
+    return one.nextElementSibling?.matches('.sr-only') || !beside(one.parentElement, button ? 2 : 3);
+  };
+  const icons = [...document.querySelectorAll('main svg:not(svg svg, .face)')].filter((one) =>
     one.checkVisibility() && one.getBoundingClientRect().width < 40
-    && !one.closest('[data-tip], button, a, summary, [role=img], [inert]')
-    && !beside(one.parentElement));
+    && !one.closest('[data-tip], [role=img], [inert]') && isMute(one));
   const titles = document.querySelectorAll('main [title]:not(button, a, summary, input, label)');
   return [...icons, ...titles].map((one) => one.parentElement.outerHTML.slice(0, 400));
 }"""
-"""Small drawings without a word beside or behind them; titles, which only a mouse reads."""
+"""Small drawings without a word beside or behind them (within a button, close beside them), or with
+one that is only heard; titles, which only a mouse reads."""
 TAPPED = f"""() => ({SIGNS})().map((sign) => {{
   sign.dispatchEvent(new PointerEvent('pointerup', {{ bubbles: true, pointerType: 'touch' }}));
   const said = document.getElementById('bubble')?.textContent;
@@ -42,7 +48,8 @@ MOST_STOPS = 200
 def explained(person: Person) -> None:
     """First one tap, which may load the tooltip module; then all signs, by tap, and at a desk by
     keyboard."""
-    assert not person.page.evaluate(MUTE)
+    mute = person.page.evaluate(MUTE)
+    assert not mute, "\n".join(mute)
     first = person.find("main :not(button)[data-tip][tabindex='0']:visible").first
     person.press(first)
     bubble = person.find("[role=tooltip]")
@@ -118,3 +125,15 @@ def test_in_a_love(sit: Sit, quick: QuickHouse) -> None:
             person.turn(look=False, click=False)
         person.face()
         explained(person)
+
+
+def test_in_a_race(sit: Sit, quick: QuickHouse) -> None:
+    """While it is on Ada to draw: one is a bot, one is away."""
+    person = seated(sit, quick, Racer)()
+    address = person.set_table(["me", "open", "bot:house"], "seed=signs&first=0")
+    ben = seated(sit, quick, Racer)().join(address, "Ben")
+    ben.ready()
+    person.ready()
+    ben.context.close()
+    expect(person.find("[data-is=away]")).to_be_visible()
+    explained(person)

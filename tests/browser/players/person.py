@@ -263,7 +263,10 @@ class Person:
         self.press(self.option("turn"))
 
     def _terror(self, choice: str) -> None:
+        """What the card does stands there as soon as it is touched."""
         self.press(self.find(f'[data-card="{choice}"]').first)
+        card = choice.partition(":")[2] or choice
+        expect(self.find(f'.dock [data-told="{card}"]')).to_be_visible()
         self.press(self.option("lose"))
 
     def _place(self, choice: str) -> None:

@@ -71,6 +71,10 @@ def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     person.page.keyboard.press("ArrowRight")
     expect(at).to_have_text(f"1 {word} {total}")
 
+    line = person.find(".words p").first
+    person.press(line)  # a finger has no hover: the line that is touched offers its clause
+    expect(line).to_have_attribute("data-turned-to", "")
+
     person.press(person.find("footer .button"))
     expect(person.find("dialog[open] form p")).to_contain_text(f"1 {word} {total}")
     person.check("going on from here")

@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee import bots
 from tablee.kernel import CLOCK
 from tablee.table.live import auto
 from tablee.table.live.seated_bot import SeatedBot
 from tablee.table.live.table import Table
-from tablee.table.live.talk import READS
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, think_aside
 from tablee.wire import messages as wire
@@ -322,49 +320,3 @@ async def test_thoughts_are_had_aside_and_come_back_to_the_loop() -> None:
     elsewhere, failure = await asyncio.gather(*thoughts)
     assert elsewhere != here
     assert isinstance(failure, ZeroDivisionError)
-
-
-def test_a_bot_says_a_line_with_what_it_does(monkeypatch) -> None:
-    """As a message, so that each reads it in their own language; and it is in the log."""
-    speaker = SeatedBot(lambda view, events, prompt, rand: prompt.options[0], lambda *_: "no-over")
-    monkeypatch.setattr(auto, "seat_bot", lambda *_: speaker)
-    table = make_table(people=HUMAN_AND_BOT)
-    ana = sit(table, 0)
-    answer(table, ana, 0, 4)
-    table.services.clock.advance(Pace.bot)
-    line = table.logged.chat[-1]
-    assert (line.seat, line.key) == (1, "no-over")
-    assert line.text.startswith("This game is over")
-    assert [r.kind for r in table.services.store.logs["table"]][-2:] == ["answer", "say"]
-
-
-def test_who_writes_to_a_bot_that_answers_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A moment later, once, to the last line; by what its seat sees, and into the log."""
-    asked = []
-
-    def reply(view, events, seat, text, rand):
-        asked.append((view, seat, text))
-        return "no-over"
-
-    monkeypatch.setattr(bots, "replies", lambda game: reply)
-    table = make_table(people=[Sitter("human", "Ana"), Sitter("bot", bot="house")])
-    ana = sit(table, 0)
-    table.handle(ana, 0, wire.Say("hello"))
-    table.handle(ana, 0, wire.Say("are you there?"))
-    assert not table.idle
-    table.services.clock.advance(READS + Pace.bot - 1)
-    assert asked == []
-    table.services.clock.advance(1)
-    assert asked == [(table.logged.match.view(1), 1, "are you there?")]
-    assert [line.key for line in table.logged.chat] == ["", "", "no-over"]
-    table.services.clock.advance(60_000)
-    assert len(asked) == 1, "nobody answers a bot"
-
-
-def test_no_bot_answers_among_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "replies", lambda game: pytest.fail)
-    table = make_table()
-    ana = sit(table, 0)
-    table.handle(ana, 0, wire.Say("hello"))
-    table.services.clock.advance(60_000)
-    assert len(table.logged.chat) == 1

@@ -186,6 +186,8 @@ export type ChatLine = {
   seat?: number | null;
   /** A bot's line: the message of its game, in the reader's language; `text` is the English. */
   key?: string;
+  /** Those of the message. */
+  args?: Record<string, unknown>;
 };
 
 /** An undo past the last barrier: it happens when every other human has agreed. */

@@ -216,7 +216,7 @@ class Auto:
             self._blunder(seat, bug)
             return
         remark = self._bots[seat].remark
-        if remark is not None:
+        if remark is not None and remark not in self._table.talk.said_by(seat)[-1:]:
             self._table.talk.remark(seat, remark)
 
     def _blunder(self, seat: int, bug: BaseException) -> None:

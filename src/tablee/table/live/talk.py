@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tablee import bots
 from tablee.bots import RANDOM
-from tablee.kernel import CLOCK, TALK
+from tablee.kernel import CLOCK, TALK, Saying
 from tablee.kernel.event import events_for
+from tablee.kernel.words.telling import phrase
 from tablee.table.bucket import Bucket
 from tablee.table.clean import clean_line
 from tablee.table.clock import Timer
@@ -78,15 +80,20 @@ class Talk:
             table.changed()
         self._replies.hear(line)
 
-    def remark(self, seat: int, key: str) -> None:
+    def remark(self, seat: int, key: str, args: Mapping[str, Any] | None = None) -> None:
         """A bot makes a remark: a message of its game, which each reads in their language."""
         table, logged = self._table, self._table.logged
-        text = logged.match.game.catalogue.format("en", key)
+        text = phrase(logged.match, "en", key, args, logged.names)
         if logged.said > MOST_SAID:
             return
-        said = {"name": logged.people[seat].name, "text": text, "key": key}
+        said: dict[str, Any] = {"name": logged.people[seat].name, "text": text, "key": key}
+        said |= {"args": dict(args)} if args else {}
         table.happen(("say", seat, said))
         table.tell_all(encode(wire.Said(logged.chat[-1])))
+
+    def said_by(self, seat: int) -> list[str]:
+        """The messages that a bot has said, the last one last."""
+        return [line.key for line in self._table.logged.chat if line.seat == seat and line.key]
 
     def react(self, seat: int, mark: wire.Mark) -> None:
         """Show a reaction to all viewers. It is neither logged nor told to the game."""
@@ -155,17 +162,18 @@ class Replies:
         reply, match, rand = self._reply, self._table.logged.match, self._rand
         assert reply is not None
         view, history = match.view(seat), match.history[:]
+        said = self._table.talk.said_by(seat)
 
-        def think() -> str | None:
-            return reply(view, events_for(history, seat), seat, text, rand)
+        def think() -> Saying | None:
+            return reply(view, events_for(history, seat), seat, text, said, rand)
 
         self._table.services.ponder(think, partial(self._say, seat))
 
-    def _say(self, seat: int, key: Any) -> None:
+    def _say(self, seat: int, said: Any) -> None:
         table = self._table
-        if isinstance(key, BaseException):
+        if isinstance(said, BaseException):
             table.services.report(
-                "bot-blunder", table=table.stream.table, seat=seat, error=repr(key)
+                "bot-blunder", table=table.stream.table, seat=seat, error=repr(said)
             )
-        elif key is not None and not table.stream.dead:
-            table.talk.remark(seat, key)
+        elif said is not None and not table.stream.dead:
+            table.talk.remark(seat, said.key, said.args)

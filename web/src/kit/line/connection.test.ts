@@ -141,13 +141,13 @@ test('a ping without an answer means that the line is cut; any message is an ans
   socket.onopen();
   socket.hears(WELCOME);
   const pings = () => socket.sent.filter((text) => text.includes('"ping"')).length;
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(8_000);
   expect(pings()).toBe(1);
-  vi.advanceTimersByTime(7_999);
+  vi.advanceTimersByTime(3_999);
   socket.hears({ t: 'pong' });
-  vi.advanceTimersByTime(12_001);
+  vi.advanceTimersByTime(4_001);
   expect([pings(), links.at(-1)]).toEqual([2, 'open']);
-  vi.advanceTimersByTime(7_999);
+  vi.advanceTimersByTime(3_999);
   expect(links.at(-1)).toBe('open');
   vi.advanceTimersByTime(1);
   expect([pings(), links.at(-1), socket.readyState]).toEqual([2, 'lost', 3]);
@@ -159,13 +159,44 @@ test('against the clock, where others ping, silence alone is enough; a line that
   const socket = sockets[0]!;
   socket.onopen();
   socket.hears(WELCOME);
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(8_000);
   line.hasten(); // the answer to a ping under way is not waited for any more
-  vi.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(3_000);
   socket.hears({ t: 'pong' });
-  vi.advanceTimersByTime(12_000);
+  vi.advanceTimersByTime(9_000);
   expect(links.at(-1)).toBe('open');
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(3_000);
   expect(links.at(-1)).toBe('lost');
   expect(socket.sent.filter((text) => text.includes('"ping"'))).toHaveLength(1);
 });
+
+/** The line dies after so many seconds, and the browser says nothing: for how long is it called open? */
+function believed(died: number, brisk: boolean): number {
+  const socket = sockets.at(-1)!;
+  socket.onopen();
+  socket.hears(WELCOME);
+  if (brisk) line.hasten();
+  for (let second = 1; second <= died; second += 1) {
+    vi.advanceTimersByTime(1000);
+    const asked = brisk
+      ? second % 5 === 0
+      : socket.sent.splice(0).some((one) => one.includes('ping'));
+    if (asked) socket.hears({ t: 'pong' });
+  }
+  expect(links.at(-1)).toBe('open');
+  const since = Date.now();
+  while (links.at(-1) === 'open') vi.advanceTimersByTime(100);
+  const told = (Date.now() - since) / 1000;
+  vi.advanceTimersByTime(1000); // the next one opens
+  return told;
+}
+
+test.each([false, true])(
+  'a line that dies without a word is told within twelve seconds (against the clock: %s)',
+  (brisk) => {
+    const waits = Array.from({ length: 24 }, (_, died) => believed(died, brisk));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(12);
+    // Nor is a line that only stutters cut: an answer has four seconds.
+    expect(Math.min(...waits)).toBeGreaterThan(4);
+  },
+);

@@ -23,12 +23,14 @@ const FIRST_WAIT_FULL = 5_000;
 const LONGEST_WAIT_FULL = 120_000;
 /** Faults after which the connection is closed, and opened again. */
 export const PASSING = new Set<string>(['shutting-down', 'newer-rules', 'full']);
-const PING_EVERY = 20_000;
+/** A line that died without a word of the browser is noticed after twelve seconds at most: of two
+ * persons at a table, one must not wait for the other's move on a line that is none. */
+const PING_EVERY = 8_000;
 /** A ping is answered at once: what stays silent for so long after one is cut. */
-const ANSWER = 8_000;
-/** In games against the clock, where pings come often. */
+const ANSWER = 4_000;
+/** In games against the clock, whose own pings come at least every five seconds. */
 const BRISK_EVERY = 3_000;
-const BRISK_SILENCE = 12_000;
+const BRISK_SILENCE = 9_000;
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -63,6 +65,7 @@ export class Connection {
   hasten(): void {
     if (this.#brisk) return;
     this.#brisk = true;
+    this.#heard = Date.now(); // a message has just told of the race
     this.#watch();
   }
 

@@ -63,14 +63,25 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
 /** Whoever waits for texts need not be made anew when the language changes. */
 const langNow = (): Lang => untrack(() => settings.lang);
 
-async function build(lang: Lang): Promise<void> {
+/** How many times all texts were gathered; the newest, and which of them is shown. */
+let gathered = 0;
+let newest = Promise.resolve();
+let showing = 0;
+
+/** Done once the texts of all sources that are known now are shown. */
+const build = (lang: Lang): Promise<void> => (newest = gather(lang, ++gathered));
+
+async function gather(lang: Lang, mine: number): Promise<void> {
   const all = Object.values(sources);
   const parts = [...named];
   const more = parts.map((part) => later?.parts[part]);
   const texts = await Promise.all([...all, ...more].map((source) => source?.(lang) ?? []));
   if (parts.length !== named.size) return build(lang); // one was named meanwhile
-  const same = Object.values(sources).every((source, n) => source === all[n]);
-  if (lang !== settings.lang || !same) return;
+  // Sources may have been added, which come with the newer ones; but none of these is another now.
+  const same = Object.values(sources).every((source, n) => source === all[n] || !all[n]);
+  if (lang !== settings.lang || !same) return mine === gathered ? build(settings.lang) : newest;
+  if (mine < showing) return; // newer ones have these, too
+  showing = mine;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

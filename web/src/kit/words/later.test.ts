@@ -72,6 +72,32 @@ test('texts that could not be had are asked for again, and hold up no others', a
   expect(t('me1')).toBe('me');
 });
 
+test('whoever waits for a part has its words, also if another is asked for meanwhile', async () => {
+  let send = (_: string[]): void => undefined;
+  const slow = new Promise<string[]>((resolve) => (send = resolve));
+  const found: boolean[] = [];
+  const first = speakWith('opened', async () => ['change-sat = sat down']);
+  void first.then(() => found.push(says('change-sat')));
+  const second = speakWith('setup', () => slow);
+  await first;
+  expect(found).toEqual([true]);
+  send(['option-x = X']);
+  await second;
+  expect([says('change-sat'), says('option-x')]).toEqual([true, true]);
+});
+
+test('of two games, the words of the later one are spoken, whichever come first', async () => {
+  let send = (_: string[]): void => undefined;
+  const slow = new Promise<string[]>((resolve) => (send = resolve));
+  const first = speakWith('game', () => slow);
+  const second = speakWith('game', async () => ['title = second']);
+  await second;
+  expect(t('title')).toBe('second');
+  send(['title = first']);
+  await first;
+  expect(t('title')).toBe('second');
+});
+
 test('who asks for the same texts again waits for them, too', async () => {
   let done = (_: string[]): void => undefined;
   const slow = () => new Promise<string[]>((resolve) => (done = resolve));

@@ -18,7 +18,7 @@ from tablee.kernel import Choice, Rand
 
 COUNTS = {
     "hello": 2, "chapter": 2, "matched": 3, "missed": 3, "sweet": 2, "serious": 2, "drama": 2,
-    "secret": 2, "reveal": 1, "kind": 2, "firm": 2, "found-out": 1, "react": 1, "guess": 1,
+    "secret": 2, "reveal": 2, "kind": 2, "firm": 2, "found-out": 2, "react": 2, "guess": 2,
     "finale": 2,
 }  # fmt: skip
 """The number of lines for a situation, in each voice."""
@@ -61,7 +61,7 @@ def line(
     if situation is None or rand.random() >= OFTEN.get(situation, NOW_AND_THEN):
         return None
     keys = LINES[situation, temper(view, prompt.seat, events).voice]
-    return keys[len(view["past"]) % len(keys)]
+    return keys[len(view["past"]) // 2 % len(keys)]  # its turns are two scenes apart
 
 
 def _situation(view: Mapping[str, Any], prompt: Any, choice: Choice) -> str | None:

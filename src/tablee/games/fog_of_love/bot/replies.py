@@ -1,7 +1,8 @@
 """What the bot answers when somebody writes to it: a message of text/talk.*.ftl, in its voice.
 
-It understands a few words of either language; otherwise it speaks of what has just happened. Its
-replies are made from open information alone, so they reveal nothing hidden (FL-14.1).
+It understands a few words of either language; otherwise it speaks of what has just happened, and
+may name the last scene. Its replies are made from open information alone, so they reveal nothing
+hidden (FL-14.1). It says nothing again before it has said everything else that would fit.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.games.fog_of_love.bot.temper import VOICES, temper
-from tablee.kernel import Rand, Seat
+from tablee.kernel import Rand, Saying, Seat
 
 WORDS = {
     "who": r"bots?|robots?|humans?|humaine?s?|machines?|computer|ordinateur|ia|real person"
@@ -26,14 +27,14 @@ WORDS = {
 }
 """By situation, the first that is found: words in small letters."""
 HEARD = {situation: re.compile(rf"(?<!\w)(?:{words})(?!\w)") for situation, words in WORDS.items()}
-SITUATIONS = {
-    **dict.fromkeys(WORDS, 1), "ask": 2, "matched": 1, "missed": 1, "up": 1, "down": 1, "still": 1,
-    "early": 1, "over": 1,
-}  # fmt: skip
-"""How many answers there are, in each voice."""
+AFTER = ("matched", "missed", "up", "down")
+"""The situations after a scene: a reply may name it."""
+SITUATIONS = (*WORDS, "ask", *AFTER, "still", "early", "over")
+COUNT = 3
+"""How many replies there are to each, in each voice."""
 REPLIES = {
-    (situation, voice): tuple(f"bot-reply-{situation}-{voice}-{n}" for n in range(1, count + 1))
-    for situation, count in SITUATIONS.items()
+    (situation, voice): tuple(f"bot-reply-{situation}-{voice}-{n}" for n in range(1, COUNT + 1))
+    for situation in SITUATIONS
     for voice in VOICES
 }
 
@@ -43,31 +44,38 @@ def reply(
     events: Sequence[Mapping[str, Any]],
     seat: Seat,
     text: str,
+    said: Sequence[str],
     rand: Rand,
-) -> str | None:
-    """The key of its answer."""
-    keys = REPLIES[_situation(view, events, seat, text), temper(view, seat, events).voice]
-    return keys[rand.randrange(len(keys))]
+) -> Saying:
+    """Its answer: of those that fit, one of which the longest time has passed since it was said."""
+    situation = _situation(view, seat, text)
+    keys = REPLIES[situation, temper(view, seat, events).voice]
+    last = {key: n for n, key in enumerate(said)}
+    key = min(keys, key=lambda key: (last.get(key, -1), rand.random()))
+    return Saying(key, {"scene": _ended(view)[-1]["scene"]} if situation in AFTER else {})
 
 
-def _situation(
-    view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seat: Seat, text: str
-) -> str:
+def _situation(view: Mapping[str, Any], seat: Seat, text: str) -> str:
     words = text.casefold().replace("’", "'")
     for situation, heard in HEARD.items():
         if heard.search(words):
             return situation
     if words.rstrip(" .!").endswith("?"):
         return "ask"
-    return _after(view, events, seat)
+    return _after(view, seat)
 
 
-def _after(view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seat: Seat) -> str:
+def _ended(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """What has come to its end, the last one last."""
+    open_one = view["now"]["scene"]["id"] if view["now"] is not None else ""
+    return [e for e in view["past"] if e["how"] != "reaction" and e["scene"] != open_one]
+
+
+def _after(view: Mapping[str, Any], seat: Seat) -> str:
     """What has just happened, as it sees it: of the last scene that has come to its end."""
     if view["ending"] is not None:
         return "over"
-    open_one = view["now"]["scene"]["id"] if view["now"] is not None else ""
-    ended = [e for e in view["past"] if e["how"] != "reaction" and e["scene"] != open_one]
+    ended = _ended(view)
     if not ended or ended[-1]["player"] < 0:
         return "early" if len(ended) <= 1 else "still"
     one, other = ended[-1]["choices"]

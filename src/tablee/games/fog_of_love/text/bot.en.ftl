@@ -64,8 +64,11 @@ bot-line-secret-bold-1 = You saw nothing. And you saw it beautifully.
 bot-line-secret-bold-2 = Everybody needs a secret. And somebody to keep it from.
 
 bot-line-reveal-tender-1 = I’m not cross. I’d just like to know who I’m sharing the blanket with.
+bot-line-reveal-tender-2 = There’s something up your sleeve. You needn’t hide it from me.
 bot-line-reveal-wry-1 = I was only dusting, and it fell open. All by itself.
+bot-line-reveal-wry-2 = I wasn’t snooping. I was tidying, in depth.
 bot-line-reveal-bold-1 = Cards on the table. Yours.
+bot-line-reveal-bold-2 = Come on, out with it! I’ve brought a lamp.
 
 bot-line-kind-tender-1 = Of course. Did you think I’d say anything else?
 bot-line-kind-tender-2 = It makes you smile. Whatever it costs, that’s a bargain.
@@ -82,16 +85,25 @@ bot-line-firm-bold-1 = You wanted an answer. That was one.
 bot-line-firm-bold-2 = There. I’d been polite for days. It was making me ill.
 
 bot-line-found-out-tender-1 = So that’s what you’ve been carrying about. It looked heavy.
+bot-line-found-out-tender-2 = It’s out now. Come here, there’s room for the two of us and that.
 bot-line-found-out-wry-1 = And there was I, thinking it was the boiler.
+bot-line-found-out-wry-2 = Well, that explains the humming.
 bot-line-found-out-bold-1 = I knew it! I had no idea, but I knew it!
+bot-line-found-out-bold-2 = There! Ten years at the most, and I’d have guessed it.
 
 bot-line-react-tender-1 = Wait. Let’s touch that up, before it dries.
+bot-line-react-tender-2 = May I? One little thing, and then you go on.
 bot-line-react-wry-1 = Objection. I’m not sure what to yet, but objection.
+bot-line-react-wry-2 = Let the minutes show that I raised an eyebrow.
 bot-line-react-bold-1 = Stop! Rewind. And this time with me in it.
+bot-line-react-bold-2 = Not so fast! I’ve got something here, and it’s been itching.
 
 bot-line-guess-tender-1 = I think I know something about you. Tell me if it tickles.
+bot-line-guess-tender-2 = I’ve been listening to what you don’t say. May I try?
 bot-line-guess-wry-1 = I’ve been watching you for some time. For science.
+bot-line-guess-wry-2 = Everybody has some little habit that gives them away. You’ve got four.
 bot-line-guess-bold-1 = I can read you like a poster. A large one, with a moustache drawn on.
+bot-line-guess-bold-2 = Don’t help me! I’ll have it in one. In two, at worst.
 
 bot-line-finale-tender-1 = However this ends: thank you for the part with you in it.
 bot-line-finale-tender-2 = I’ve made up my mind. My heart was already sitting there with its coat on.

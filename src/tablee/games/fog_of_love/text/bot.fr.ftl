@@ -64,8 +64,11 @@ bot-line-secret-bold-1 = Tu n’as rien vu. Et tu l’as fait à merveille.
 bot-line-secret-bold-2 = Tout le monde a besoin d’un secret. Et de quelqu’un à qui le cacher.
 
 bot-line-reveal-tender-1 = Je ne t’en veux pas. J’aimerais seulement savoir avec qui je partage la couette.
+bot-line-reveal-tender-2 = Tu as quelque chose dans la manche. Avec moi, pas besoin de le cacher.
 bot-line-reveal-wry-1 = Je faisais la poussière, et ça s’est ouvert. Absolument tout seul.
+bot-line-reveal-wry-2 = Je ne fouillais pas. Je rangeais, en profondeur.
 bot-line-reveal-bold-1 = Cartes sur table. Les tiennes.
+bot-line-reveal-bold-2 = Allez, montre ! J’ai apporté une lampe.
 
 bot-line-kind-tender-1 = Bien sûr. Tu ne pensais quand même pas que je dirais autre chose ?
 bot-line-kind-tender-2 = Ça ne me coûte rien et ça te fait sourire. L’affaire du jour.
@@ -82,16 +85,25 @@ bot-line-firm-bold-1 = Tu voulais une réponse. C’en était une.
 bot-line-firm-bold-2 = Voilà. Des jours que j’étais d’une politesse à me rendre malade.
 
 bot-line-found-out-tender-1 = C’était donc ça, que tu trimballais. Ça avait l’air lourd.
+bot-line-found-out-tender-2 = Voilà, c’est sorti. Viens, il y a de la place pour nous et pour ça.
 bot-line-found-out-wry-1 = Et moi qui croyais que c’était la chaudière.
+bot-line-found-out-wry-2 = Ah, voilà qui explique le bourdonnement.
 bot-line-found-out-bold-1 = Je le savais ! Je n’en avais aucune idée, mais je le savais !
+bot-line-found-out-bold-2 = Et voilà ! En dix ans, maximum, j’aurais deviné.
 
 bot-line-react-tender-1 = Attends. Laisse-moi dire ça autrement, avant que ça sèche.
+bot-line-react-tender-2 = Je peux ? Une toute petite chose, et après tu continues.
 bot-line-react-wry-1 = Objection. Je ne sais pas encore à quoi, mais objection.
+bot-line-react-wry-2 = Qu’on note au procès-verbal que j’ai haussé un sourcil.
 bot-line-react-bold-1 = Stop ! On rembobine. Et maintenant, avec moi dedans.
+bot-line-react-bold-2 = Pas si vite ! J’ai là quelque chose qui me démangeait.
 
 bot-line-guess-tender-1 = Je crois savoir quelque chose de toi. Dis-moi si ça chatouille.
+bot-line-guess-tender-2 = J’ai écouté ce que tu ne dis pas. Je peux essayer ?
 bot-line-guess-wry-1 = Je t’observe depuis un moment. Pour la science.
+bot-line-guess-wry-2 = Tout le monde a un petit tic qui le trahit. Toi, tu en as quatre.
 bot-line-guess-bold-1 = Je lis en toi comme sur une affiche. Une grande, avec une moustache au feutre.
+bot-line-guess-bold-2 = Ne m’aide pas ! Je trouve du premier coup. Du deuxième, au pire.
 
 bot-line-finale-tender-1 = Quelle que soit la fin : merci pour la partie où il y avait toi.
 bot-line-finale-tender-2 = C’est décidé. Mon cœur, lui, attendait déjà, manteau sur le dos.

@@ -12,8 +12,19 @@ export interface Shown {
 }
 
 const [INK, PAPER, RED, YELLOW] = ['#10292b', '#fffaf0', '#b1320f', '#ffd84d'];
-const MOST_FACTS = 5;
 const MOST_NAMES = 6;
+/** What a card to share always tells, if there was one; then comes the rest, as far as there is room. */
+const FIRST = ['average', 'best', 'nemesis', 'refused'];
+const MOST_FACTS = 5;
+
+/** Of all facts, those of the card to share, in their own order. */
+export function forCard(facts: readonly Fact[]): Fact[] {
+  const [first, rest] = [true, false].map((asked) =>
+    facts.filter(({ id }) => FIRST.includes(id) === asked),
+  ) as [Fact[], Fact[]];
+  const chosen = [...first, ...rest].slice(0, MOST_FACTS);
+  return facts.filter((fact) => chosen.includes(fact));
+}
 
 export const poster = (shown: Shown): Promise<Blob> => painted((pen) => draw(pen, shown));
 
@@ -60,8 +71,9 @@ async function draw(pen: Pen, { title, scores, facts }: Shown): Promise<void> {
   sheet(pen, below - 20, PAPER);
   let y = bars(pen, scores, below + 60) + 24;
   pen.textAlign = 'center';
-  const step = Math.min(172, (HEIGHT - 130 - y) / Math.max(1, Math.min(MOST_FACTS, facts.length)));
-  for (const { label, value, about } of facts.slice(0, MOST_FACTS)) {
+  const told = forCard(facts);
+  const step = Math.min(172, (HEIGHT - 130 - y) / Math.max(1, told.length));
+  for (const { label, value, about } of told) {
     pen.fillStyle = '#45585a';
     pen.font = `600 26px ${BODY}`;
     pen.fillText(label, WIDTH / 2, y, WIDTH - 200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '@wire';
 import type { AnomiaView } from '@wire/anomia';
-import { GLANCE, looksOn } from './judging';
+import { glanceAt, looksOn } from './judging';
 
 const people = (...kinds: string[]) => kinds.map((kind, seat) => ({ seat, kind }) as Person);
 const view = (rivals: number[], stage = 'challenge') =>
@@ -9,8 +9,13 @@ const view = (rivals: number[], stage = 'challenge') =>
 const TRAINING = people('human', 'bot', 'bot', 'bot');
 
 test('what bots say to each other passes by itself, after a second at most', () => {
-  expect(GLANCE).toBeLessThanOrEqual(1000);
+  expect(glanceAt('normal')).toBeLessThanOrEqual(1000);
   expect(looksOn(view([1, 2]), TRAINING, 0)).toBe(true);
+});
+
+test('who wants it slower or quicker has more or less time to object', () => {
+  expect(glanceAt('relaxed')).toBeGreaterThan(glanceAt('normal'));
+  expect(glanceAt('quick')).toBeLessThan(glanceAt('normal'));
 });
 
 test('what concerns me, I judge myself', () => {

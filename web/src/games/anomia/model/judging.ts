@@ -1,10 +1,12 @@
 /** Among bots nobody is kept waiting: what they say to each other passes by itself. */
 
+import { inPassing, type Speed } from '@kit/flow/beats';
 import type { Person } from '@wire';
 import type { AnomiaView } from '@wire/anomia';
 
+const GLANCE = 900;
 /** How long a person who plays against bots may object to one bot's answer to another, in ms. */
-export const GLANCE = 900;
+export const glanceAt = (speed: Speed): number => inPassing(GLANCE, speed);
 
 /** Whether this person plays against bots alone, and watches a face-off between two of them. */
 export function looksOn(view: AnomiaView, people: readonly Person[], seat: number | null): boolean {

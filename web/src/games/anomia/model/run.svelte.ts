@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { t } from '@kit/words/i18n.svelte';
 import { local } from '@kit/device/local.svelte';
+import { settings } from '@kit/device/settings.svelte';
 import { said } from '@kit/words/names';
 import { play, sounds, type Sound } from '@kit/device/sound';
 import type { Table } from '@kit/table/table.svelte';
@@ -12,7 +13,7 @@ import type { AnomiaView, Stage } from '@wire/anomia';
 import { putToMe } from '../words/asked';
 import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
 import { Cast } from './cast';
-import { GLANCE, looksOn } from './judging';
+import { glanceAt, looksOn } from './judging';
 import { takenBy, type Taken } from './taken';
 import { soundOf } from '../look/sounds';
 import { timeOf, Typing } from '@kit/table/typing';
@@ -104,7 +105,8 @@ export class Run {
     );
     $effect(() => {
       if (!glance) return;
-      const timer = setTimeout(() => this.can('fine') && this.table.act('fine'), GLANCE);
+      const lasts = glanceAt(settings.speed);
+      const timer = setTimeout(() => this.can('fine') && this.table.act('fine'), lasts);
       return () => clearTimeout(timer);
     });
     $effect(() => {

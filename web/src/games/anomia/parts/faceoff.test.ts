@@ -6,6 +6,7 @@ import type { AnomiaView, ClaimView, FaceOffView } from '@wire/anomia';
 import { Cast } from '../model/cast';
 import FaceOff from './FaceOff.svelte';
 
+vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
 vi.mock('@kit/words/i18n.svelte', () => ({
   t: (key: string, args: object = {}) => [key, ...Object.values(args).map(String)].join(' '),
   lang: { now: 'en' },

@@ -21,4 +21,5 @@ test('who looks at it is there: no mark beside oneself, nor beside a bot', () =>
   expect(shown(0)).not.toContain('seat-away');
   expect(shown(1)).toContain('seat-away');
   expect(shown(2)).not.toContain('seat-away');
+  expect(shown(2)).toContain('data-is="bot"');
 });

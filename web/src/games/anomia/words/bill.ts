@@ -1,5 +1,7 @@
 /** Bills, shown over the table for a moment: a word refused and why, who took a card, a new pair. */
 
+import { settings } from '@kit/device/settings.svelte';
+import { inPassing } from '@kit/flow/beats';
 import { lang, t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
 import type { Note } from '@wire';
@@ -68,7 +70,8 @@ function bill(
   seat: number | null,
   more: Partial<Bill> = {},
 ): Bill {
-  const lasts = { refused: REFUSED, taken: TAKEN, pair: PAIR, told: PAIR }[kind];
+  const usual = { refused: REFUSED, taken: TAKEN, pair: PAIR, told: PAIR }[kind];
+  const lasts = inPassing(usual, settings.speed);
   return { kind, text, seat, word: '', symbols: [], lasts, ...more };
 }
 

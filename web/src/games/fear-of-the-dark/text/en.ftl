@@ -115,6 +115,7 @@ fd-danger-room = There is a danger inside.
 fd-lies = Doors: { $sides }. Inside: { $inside }
 fd-spot-hint = Choose in the maze, or here.
 fd-lose = Lose this card
+fd-lose-hint = Touch a card to read what goes with it.
 
 fd-reach = { $where }: { $what }, { $n ->
     [one] one step

@@ -112,6 +112,7 @@ fd-danger-room = Il y a un danger dedans.
 fd-lies = Portes : { $sides }. Dedans : { $inside }
 fd-spot-hint = Choisis dans le labyrinthe, ou ici.
 fd-lose = Perdre cette carte
+fd-lose-hint = Touche une carte pour lire ce qui part avec elle.
 
 fd-reach = { $where } : { $what }, { $n } pas
 fd-reach-room = une salle inconnue

@@ -21,6 +21,7 @@ const thing = (left: number) => ({
   remove: () => (there = there.filter((one) => one !== ghost)),
   style: { cssText: '' },
   inert: false,
+  dataset: {},
 });
 let ghost = thing(0);
 let head = thing(400);

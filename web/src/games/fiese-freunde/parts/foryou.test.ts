@@ -67,6 +67,30 @@ test('beside a rival stands what they get, too, and whether it serves a super go
   expect(people([step({ met: true })])[2]).toMatch(/ff-gets-too-goal wisdom 3</);
 });
 
+test('who somebody is stands below their face once they are chosen, not only in a title', () => {
+  const cast = { mine: 0, name: String, names: String } as unknown as Cast;
+  for (const key of ['colour', 'seed', 'sex', 'look']) Object.assign(cast, { [key]: () => '' });
+  const about = (person: number) => (person === 4 ? 'Sells maps of places that are gone' : '');
+  const panel = (options: number[][]) =>
+    render(PeoplePanel, {
+      props: {
+        view: {
+          boards: [],
+          event: {
+            parts: [{ slots: [0], brings: [], need: '', meets: [], why_not: [], ends: null }],
+            ...{ shared: [], callers: [], by_phone: [] },
+          },
+        } as unknown as FieseView,
+        cast: Object.assign(cast, { about }),
+        prompt: { form: { form: 'options', options } } as unknown as Prompt,
+        run: {} as Run,
+      },
+    }).body;
+  expect(panel([[4]])).toMatch(/<p [^>]*data-about="4">Sells maps/);
+  expect(panel([[1]])).not.toContain('data-about'); // a rival, whose life lies open
+  expect(panel([[1], [4]])).not.toContain('data-about'); // nobody is chosen yet
+});
+
 test('on a desk a life that has only begun is folded, and the rest of the first screen is there', () => {
   const stage = (lived: string[]) =>
     render(Stage, {

@@ -2,6 +2,7 @@ import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import type { Board, CardView, FieseView, GoalView } from '@wire/fiese-freunde';
 import type { Cast } from '../model/cast';
+import AuctionGlance from './AuctionGlance.svelte';
 import GoalRow from './cards/GoalRow.svelte';
 import LifeCard from './cards/LifeCard.svelte';
 import Heads from './Heads.svelte';
@@ -20,7 +21,8 @@ vi.mock('../model/symbols', () => ({
 vi.mock('../look/Face.svelte', () => ({ default: () => undefined }));
 vi.mock('../look/Icon.svelte', () => ({ default: () => undefined }));
 vi.mock('@kit/words/Why.svelte', () => ({ default: () => undefined }));
-vi.mock('@kit/page/room.svelte', () => ({ column: { now: true } }));
+const column = vi.hoisted(() => ({ now: true }));
+vi.mock('@kit/page/room.svelte', () => ({ column }));
 
 /** What is left of a part of the page for the ear. */
 const heard = (page: string): string =>
@@ -80,4 +82,36 @@ test('what a goal asks for stands before what there is, as the language sets it'
   const { body } = render(GoalRow, { props: { goal } });
   expect(heard(body)).toContain('card-a1. alcohol : ff-have 0.');
   expect(body).toMatch(/<span class="word[^>]*>alcohol</); // and for the eye, beside its symbol
+});
+
+/** The glance of an auction of that card, on a desk or a phone. */
+function lot(wide: boolean, own = ''): string {
+  column.now = wide;
+  const cast = { mine: null, own: (seat: number) => ['Ada', 'Robin'][seat] };
+  for (const key of ['colour', 'seed', 'sex', 'look']) Object.assign(cast, { [key]: () => '' });
+  const lots = { ...card, conditions: [{ what: 'wisdom' }] };
+  const view = {
+    auction: { card: 'a1', price: 3, leader: 1, bidders: [1] },
+    boards: [0, 1].map((seat) => ({ seat, time: 7 })),
+    offer: [{ card: lots, checks: [{ ok: true, have: 2 }], moves: [], reaches: [] }],
+    own_card: own ? { id: own } : null,
+  };
+  const { body } = render(AuctionGlance, {
+    props: {
+      ...{ view: view as unknown as FieseView, cast: cast as unknown as Cast },
+      ...{ asked: 'ask-bid', waiting: [0] },
+    },
+  });
+  column.now = true;
+  return body;
+}
+
+test('in an auction, what the card asks for, what it gives and its story can be read all the time', () => {
+  expect(heard(lot(true))).toMatch(/^a1 ff-needs wisdom\. ff-gives money, friend\. card-a1\.story/);
+  expect(lot(true)).not.toContain('<details');
+});
+
+test('on a phone the story is folded, but there; of a card of one’s own nobody has written one', () => {
+  expect(lot(false)).toMatch(/<details[^]*ff-read-card[^]*card-a1\.story[^]*<\/details>/);
+  for (const wide of [true, false]) expect(lot(wide, 'a1')).not.toContain('.story');
 });

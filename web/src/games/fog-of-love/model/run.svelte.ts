@@ -252,7 +252,7 @@ export class Run {
     if (!line || line.seat == null || line.seat === this.table.seat) return;
     if (/-(matched|missed)-/.test(line.key ?? '') && !this.held.length && this.table.view?.now)
       return; // belongs to a card that was put away
-    const text = line.key ? t(line.key) : line.text;
+    const text = line.key ? t(line.key, line.args) : line.text;
     this.speech = { seat: line.seat, text };
     if (this.curtain) clearTimeout(this.#silence);
     else this.#fade();
