@@ -113,6 +113,40 @@ def test_who_has_left_does_nothing_but_come_back() -> None:
 
 
 def test_a_thought_of_the_bot_is_dropped_when_its_seat_is_taken_again() -> None:
+@pytest.mark.parametrize("bot", [True, False])
+def test_who_has_no_name_gets_up_like_anybody(bot: bool) -> None:
+    table = make_table(people=[Sitter("human"), Sitter("human", "Ben")])
+    ana, _ = sit(table, 0), sit(table, 1)
+    table.handle(ana, 0, Leave(bot))
+    table.handle(ana, 0, wire.Answer(table.logged.match.asked, 4))
+    assert told(ana) == "got-up"
+    assert not table.logged.match.log
+    table.handle(ana, 0, ComeBack())
+    assert (table.logged.people[0].kind, table.logged.people[0].name) == ("human", "№ 1")
+
+
+def test_who_had_no_name_in_an_old_log_has_lost_the_seat() -> None:
+    table = make_table(people=[Sitter("human"), Sitter("human", "Ben")])
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.happen(("leave", 0, {"bot": "house"}))
+    for message, code in ((wire.Say("x"), "got-up"), (ComeBack(), "seat-taken")):
+        table.handle(ana, 0, message)
+        assert told(ana) == code
+    table.handle(ben, 1, Call("open", 0))
+    advance(table, AWAY)
+    table.sit(0, "Kim")
+    with fault("logged-out"):
+        table.logged.invitation.admit(Claim("table", 0), "")
+
+
+def test_who_is_voted_away_without_a_name_may_come_back() -> None:
+    table = make_table(people=[Sitter("human"), Sitter("human", "Ben")])
+    ben = sit(table, 1)
+    advance(table, AWAY)
+    table.handle(ben, 1, Call("bot", 0))
+    assert table.logged.people[0].left == "№ 1"
+
+
     services = make_services()
     thoughts: list[Any] = []
     services.think = lambda think, then: thoughts.append((think, then))

@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 AWAY = 120_000
 """A seat without a screen for so long, in ms, is away: the others may decide about it."""
 
+NAMELESS = "№ {}"
+"""Who got up without a name; the number of the seat, in any language."""
+
 CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Ready
 
 
@@ -104,15 +107,19 @@ class Company:
 
     def handle_absent(self, seat: int, message: wire.ClientMessage) -> None:
         """A message of somebody who got up and whose seat is still free: they may only come
-        back."""
+        back, until the game is over."""
         if not isinstance(message, ComeBack):
             raise TableFault("got-up")
+        self._check_going_on()
+        if not self._table.logged.people[seat].left:
+            raise TableFault("seat-taken", seat=seat)
         self._change(seat, "back", seat, None)
 
     def handle(self, seat: int, message: CompanyMessage) -> None:
         match message:
             case Leave(bot):
                 self._check_going_on()
+                self.name(seat)
                 self._change(seat, "leave", seat, {"bot": self._house() if bot else ""})
             case ComeBack():
                 raise TableFault("seat-taken", seat=seat)  # their own seat
@@ -141,6 +148,14 @@ class Company:
 
     def _house(self) -> str:
         seat_bot(self._table.logged.row.game, HOUSE)
+    def name(self, seat: int) -> None:
+        """Somebody without a name is about to get up: they get one, by which the seat stays
+        theirs."""
+        sitter = self._table.logged.people[seat]
+        if sitter.kind == "human" and not sitter.name:
+            called = {"name": NAMELESS.format(seat + 1), "face": sitter.face}
+            self._table.happen(("rename", seat, called))
+
         return HOUSE
 
     def _check_going_on(self) -> None:
@@ -243,6 +258,8 @@ class Company:
         table.happen(*before, self._outcome(poll))
         if poll.out and poll.seat is not None:
             table.door.send_away(wire.Fault("voted-out", fatal=True), poll.seat)
+        if poll.what in ("bot", "open") and poll.seat is not None:
+            self.name(poll.seat)
         table.tell_anew()
         table.seats_changed()
 

@@ -141,7 +141,7 @@ class TableDoor:
         """Let a screen that may not watch wait on the porch, where it is told who sits at the
         table; a fault if there is no seat to ask for."""
         logged = self._table.logged
-        free = any(sitter.kind == "open" for sitter in logged.people)
+        free = not logged.over and any(sitter.kind == "open" for sitter in logged.people)
         if not (free and logged.invitation.seats(screen.code)):
             raise TableFault("no-watching", fatal=True)
         self.outside.append(screen)

@@ -162,7 +162,7 @@ class Table:
                 self.door.handle_knock(screen, seat, message)
             elif seat is None:
                 raise TableFault("not-seated")
-            elif self.logged.people[seat].left:
+            elif self.logged.people[seat].kind != "human":
                 self.company.handle_absent(seat, message)
             elif isinstance(message, wire.Say):
                 self.talk.say(seat, message.text)
@@ -246,10 +246,12 @@ class Table:
     # -- seats --------------------------------------------------------------------------------
 
     def sit(self, seat: int, name: str, face: int = 0) -> None:
-        """Take an open seat."""
+        """Take an open seat. Any token of it that somebody may still have is revoked: if its owner
+        got up, by the record itself."""
         self.check_open(seat)
         left = self.logged.people[seat].left
-        self.happen(("sit", seat, {"name": name, "face": face} if face else {"name": name}))
+        sits = ("sit", seat, {"name": name, "face": face} if face else {"name": name})
+        self.happen(*([] if left else [("revoke", seat, None)]), sits)
         if left:  # screens of the former owner lose the seat
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self.seats_changed()
@@ -266,6 +268,10 @@ class Table:
         now = self.services.clock.now()
         return self.services.signer.make(self.stream.table, seat, now, generation)
 
+        """Raise a fault unless somebody may sit down there. Nobody may once the game is over: all
+        who sit there then have a seat at the next table."""
+        if self.logged.over:
+            raise TableFault("over")
     def seats_changed(self) -> None:
         """After somebody got up or sat down: update the bots, and tell a game that took the empty
         seat for gone that it is back."""
