@@ -22,7 +22,8 @@ UNCONFIRMED = 2 * DAY
 
 class AddressRow(Struct, frozen=True):
     """An address at which somebody is called. `kind`: push, of a device, or mail; `confirmed`:
-    since when it is used, 0 for a mailbox whose owner has not confirmed it."""
+    since when it is used, 0 for a mailbox whose owner has not confirmed it; `data`: the keys of a
+    push address, the device that gave a mailbox (empty for an old one)."""
 
     key: str
     person: str

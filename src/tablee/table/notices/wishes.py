@@ -108,7 +108,7 @@ class Wishes:
         if not ADDRESS.fullmatch(address) or ".." in address:
             raise TableFault("bad-mail")
         row = AddressRow(
-            key_of("mail", person.id, address), person.id, "", "mail", address, "", now, 0
+            key_of("mail", person.id, address), person.id, "", "mail", address, id_of(key), now, 0
         )
         code = self._sender.codes.make("confirm", row.key, str(now))
         message = confirmation(address, code, mailbox.sender, site, person.lang)

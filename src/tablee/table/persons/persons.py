@@ -235,6 +235,7 @@ class Persons:
             recall = records.send_errands(person.id, person.id, RECALL, now)
             ways_in = [records.drop_ways(person.id, kind) for kind in ("words", "invite")]
             gone += (*records.bury([device.key], now), *ways_in, recall)
+            gone += records.drop_mailbox(device)
         await self.write_as(key, person, *gone)
         await self.run_errands(lambda base: records.errands_of(base, person.id, AT_ONCE))
         return await self.me(key)

@@ -258,6 +258,20 @@ def drop_device(person: str, device: str) -> tuple[Statement, ...]:
     )
 
 
+GIVEN_BY = "person = ? and kind = 'mail' and (data = ? or (data = '' and made >= ?))"
+"""For an old mailbox it is not known which device gave it: perhaps any that was there by then."""
+
+
+def drop_mailbox(device: DeviceRow) -> tuple[Statement, ...]:
+    """Remove the mailbox that this device gave: it may be the thief's."""
+    which = (device.person, device.id, device.made)
+    address = f"select key from addresses where {GIVEN_BY}"
+    return (
+        (f"delete from notices where address in ({address})", which),
+        (f"delete from addresses where {GIVEN_BY}", which),
+    )
+
+
 SEND = """
 insert into errands (table_id, seat, whose, kind, generation, made, due)
 select table_id, seat, ?, ?, generation, ?, ? from seats join tables on tables.id = table_id
