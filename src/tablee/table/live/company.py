@@ -125,7 +125,9 @@ class Company:
                 raise TableFault("seat-taken", seat=seat)  # their own seat
             case Rename(name, face):
                 data = {"name": clean_name(name), "face": checked(face)}
-                self._change(seat, "rename", seat, data)
+                sitter = self._table.logged.people[seat]
+                if data != {"name": sitter.name, "face": sitter.face}:
+                    self._change(seat, "rename", seat, data)
             case PassOn(yes):
                 self._check_going_on()
                 self._pass_on(seat, random_code() if yes else "")

@@ -29,7 +29,7 @@ from tablee.table.live.talk import Talk
 from tablee.table.live.undoing import Undoing
 from tablee.table.live.viewer import Screen, encode
 from tablee.table.live.wording import spoken
-from tablee.table.logged import MOST_MOVES, LoggedTable
+from tablee.table.logged import LAST_MOVES, MOST_MOVES, LoggedTable
 from tablee.table.notices.calls import Calls
 from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
@@ -38,7 +38,11 @@ from tablee.table.slow.orders import give
 from tablee.table.store.writer import Statement, Stream
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock
-from tablee.wire.slow import Order
+from tablee.wire.seats import Call, Leave, Vote
+from tablee.wire.slow import Hidden, Order
+
+NEEDED = wire.Answer | Call | Vote | Leave
+"""What a game needs to be played to its end, or ended otherwise."""
 
 
 class Table:
@@ -166,7 +170,7 @@ class Table:
                 self.company.handle_absent(seat, message)
             elif isinstance(message, wire.Say):
                 self.talk.say(seat, message.text)
-            elif self.logged.moves >= MOST_MOVES:
+            elif self.is_full(message):
                 raise TableFault("table-full")
             elif isinstance(message, wire.Answer):
                 self.answer(screen, seat, message, heard)
@@ -197,6 +201,10 @@ class Table:
 
     def report_bug(self, trace: str) -> None:
         self.services.report("bug", table=self.stream.table, trace=trace)
+    def is_full(self, message: wire.ClientMessage) -> bool:
+        most = MOST_MOVES if isinstance(message, NEEDED) else MOST_MOVES - LAST_MOVES
+        return self.logged.moves >= most
+
 
     def fault(self, screen: Screen, fault: wire.Fault) -> None:
         """Send a fault in order, after all messages before it. (The connection itself sends and
