@@ -3,6 +3,7 @@ open."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -561,3 +562,39 @@ async def test_tables_without_anybody_absent_write_nothing_more(tmp_path: Any) -
         house.store.append = lambda *args: wrote.append(args[5]) or append(*args)  # type: ignore[method-assign,func-returns-value]
         await house.play(made.table.id, 0, 3, 1, 4, 2)
         assert wrote == [()] * 5
+async def test_later_pressed_twice_at_once_is_told_once(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    code = house.push.of(phone)[0]["later"]
+    found = await asyncio.gather(*(house.wishes.later(code) for _ in "12"), return_exceptions=True)
+    assert sorted(map(str, found))[1] == "old-notice"
+    assert len((await house.lobby.open(made.table.id)).logged.chat) == 1
+
+
+async def test_later_at_a_table_that_cannot_be_asked_can_be_pressed_again(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    code, known = house.push.of(phone)[0]["later"], house.persons.desk
+
+    class Away:
+        async def answer(self, request: Any) -> Any:
+            raise TableFault("shutting-down")
+
+    house.persons.desk = Away()
+    with pytest.raises(TableFault, match=r"^shutting-down$"):
+        await house.wishes.later(code)
+    house.persons.desk = known
+    await house.wishes.later(code)
+    assert len((await house.lobby.open(made.table.id)).logged.chat) == 1
+    await house.pass_time(REMINDED + 60_000)
+    assert len(house.push.of(phone)) == 2
+
+

@@ -16,6 +16,7 @@ from tablee.table.notices.calls import Call
 from tablee.table.notices.quiet import quiet_until, read_quiet
 from tablee.table.notices.records import HOUR, Due
 from tablee.table.services import Services
+from tablee.table.slow.tempo import LEAST_GRACE
 from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
 from tablee.table.store.writer import Statement, settle_once
@@ -40,6 +41,8 @@ MOST_TRIES = 9
 BACK_OFF, LONGEST_PAUSE = 30_000, 6 * HOUR
 """In ms: the first pause after a failure, and the longest; each is four times the one before. A day
 in all."""
+LATEST = LEAST_GRACE - HOUR
+"""A reminder that somebody's time is up waits for their quiet hours no longer than that, in ms."""
 PER_HOUR = 20
 """The most notices to one address; more have to wait."""
 
@@ -197,6 +200,10 @@ class Queue:
     async def _deal_with(self, due: Due, name: str) -> None:
         now = self._clock.now()
         until = quiet_until(read_quiet(due.quiet), now)
+        if due.kind == "late" and now >= due.made + LATEST:  # else it would come after the bot
+            until = 0
+        elif due.kind == "late":
+            until = min(until, due.made + LATEST)
         if until or due.lately >= PER_HOUR:
             await self.write(records.postpone(due, name, until or now + HOUR, due.tries))
             return
@@ -223,7 +230,7 @@ class Queue:
         if outcome.what == "gone":
             return records.drop_address(due.address)
         if outcome.what == "later":
-            return (records.drop_all(due, name, now),)
+            return (records.drop_old(due, name, now),)
         return (records.drop(due, name),)
 
     async def stop(self) -> None:
