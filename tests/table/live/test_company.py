@@ -113,7 +113,6 @@ def test_who_has_left_does_nothing_but_come_back() -> None:
     assert told(ana) == "seat-taken"
 
 
-def test_a_thought_of_the_bot_is_dropped_when_its_seat_is_taken_again() -> None:
 @pytest.mark.parametrize("bot", [True, False])
 def test_who_has_no_name_gets_up_like_anybody(bot: bool) -> None:
     table = make_table(people=[Sitter("human"), Sitter("human", "Ben")])
@@ -148,6 +147,7 @@ def test_who_is_voted_away_without_a_name_may_come_back() -> None:
     assert table.logged.people[0].left == "№ 1"
 
 
+def test_a_thought_of_the_bot_is_dropped_when_its_seat_is_taken_again() -> None:
     services = make_services()
     thoughts: list[Any] = []
     services.think = lambda think, then: thoughts.append((think, then))

@@ -148,8 +148,6 @@ class Company:
         (self._ready.add if yes else self._ready.discard)(seat)
         self._table.tell_people()
 
-    def _house(self) -> str:
-        seat_bot(self._table.logged.row.game, HOUSE)
     def name(self, seat: int) -> None:
         """Somebody without a name is about to get up: they get one, by which the seat stays
         theirs."""
@@ -158,6 +156,8 @@ class Company:
             called = {"name": NAMELESS.format(seat + 1), "face": sitter.face}
             self._table.happen(("rename", seat, called))
 
+    def _house(self) -> str:
+        seat_bot(self._table.logged.row.game, HOUSE)
         return HOUSE
 
     def _check_going_on(self) -> None:
@@ -193,6 +193,7 @@ class Company:
         self._check_going_on()
         self._table.logged.invitation.check_offer(seat, code)
         self._table.changes.make(None, "take", seat, {"name": name, "face": checked(face)})
+        self._table.taken_over(seat)
         self._table.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self._table.tell_anew()
         self._table.seats_changed()
@@ -257,11 +258,11 @@ class Company:
     def _carry_out(self, *before: Happening) -> None:
         table, poll = self._table, self._table.logged.poll
         assert poll is not None
+        if poll.what in ("bot", "open") and poll.seat is not None:
+            self.name(poll.seat)
         table.happen(*before, self._outcome(poll))
         if poll.out and poll.seat is not None:
             table.door.send_away(wire.Fault("voted-out", fatal=True), poll.seat)
-        if poll.what in ("bot", "open") and poll.seat is not None:
-            self.name(poll.seat)
         table.tell_anew()
         table.seats_changed()
 

@@ -122,6 +122,7 @@ class TableDoor:
         info.code, info.only_watch = invitation.known(code), not invitation.seats(code)
         if invitation.behind:
             info.over, info.ended, info.poll = False, False, None
+            info.next, info.moved = "", False
         return info
 
     def _code(self, screen: Screen, seat: int | None) -> str:

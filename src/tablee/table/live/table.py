@@ -263,6 +263,7 @@ class Table:
         if left:  # screens of the former owner lose the seat
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self.seats_changed()
+            self.taken_over(seat)
 
     def check_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.logged.people):
@@ -349,3 +350,7 @@ class Table:
     def obey(self, seat: int) -> None:
         """Apply the changed standing orders of that seat."""
         self._auto.obey(seat)
+
+    def taken_over(self, seat: int) -> None:
+        """Somebody else has that seat from one moment to the next."""
+        self._auto.taken_over(seat)
