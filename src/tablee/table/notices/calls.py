@@ -1,6 +1,6 @@
 """Whom a table calls: people without an open screen here who are asked or late, whose agreement the
-others need, whose game has ended, or who may play once more. A notice is written in the same commit
-as what it is about, so neither can be lost without the other.
+others need, whose game has ended (also if they had got up), or who may play once more. A notice is
+written in the same commit as what it is about, so neither can be lost without the other.
 
 Whether a seat is called depends on nothing but whether it is asked, which its own screen shows, and
 whether its own standing orders answer for it.
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
     from tablee.table.live.viewer import Screen
 
-Kind = Literal["turn", "late", "asked", "over", "again"]
+Kind = Literal["turn", "late", "asked", "over", "again", "free"]
 """It is your turn; your time is up; a vote or an undo waits for your yes or no; the game is over;
-there is another one for you."""
+there is another one for you; there is another one, and you had got up from this."""
 Pending = Kind | Literal["perhaps", "none"]
 """The notice that a seat has: what they were called for since they last looked; not asked any more,
 but one that was sent may remain; none."""
@@ -95,7 +95,9 @@ class Calls:
         again = kind == "next"
         for seat in absent:
             known = self._known.get(seat)
-            if again and logged.moved and logged.next_seats[seat] >= 0:
+            if logged.people[seat].left:  # they may still want to know how it ended, and play again
+                called += [self._call("free" if again else "over", seat)] if again or ended else []
+            elif again and logged.moved and logged.next_seats[seat] >= 0:
                 withdrawn.append(self._withdraw(seat))
                 called.append(self._call_there(seat))
             elif ended or (again and logged.next_seats[seat] >= 0):
