@@ -164,6 +164,8 @@ class Table:
                 raise TableFault("storage")
             if isinstance(message, Knock):
                 self.door.handle_knock(screen, seat, message)
+            elif isinstance(message, Hidden):
+                self.presence.hide(screen, seat, message)
             elif seat is None:
                 raise TableFault("not-seated")
             elif self.logged.people[seat].kind != "human":
@@ -199,12 +201,12 @@ class Table:
             self.report_bug(traceback.format_exc())
             self.fault(screen, wire.Fault("internal"))
 
-    def report_bug(self, trace: str) -> None:
-        self.services.report("bug", table=self.stream.table, trace=trace)
     def is_full(self, message: wire.ClientMessage) -> bool:
         most = MOST_MOVES if isinstance(message, NEEDED) else MOST_MOVES - LAST_MOVES
         return self.logged.moves >= most
 
+    def report_bug(self, trace: str) -> None:
+        self.services.report("bug", table=self.stream.table, trace=trace)
 
     def fault(self, screen: Screen, fault: wire.Fault) -> None:
         """Send a fault in order, after all messages before it. (The connection itself sends and
@@ -261,11 +263,15 @@ class Table:
         sits = ("sit", seat, {"name": name, "face": face} if face else {"name": name})
         self.happen(*([] if left else [("revoke", seat, None)]), sits)
         if left:  # screens of the former owner lose the seat
+            self.taken_over(seat)
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self.seats_changed()
-            self.taken_over(seat)
 
     def check_open(self, seat: int) -> None:
+        """Raise a fault unless somebody may sit down there. Nobody may once the game is over: all
+        who sit there then have a seat at the next table."""
+        if self.logged.over:
+            raise TableFault("over")
         if not 0 <= seat < len(self.logged.people):
             raise TableFault("no-such-seat", seat=seat)
         if self.logged.people[seat].kind != "open":
@@ -277,10 +283,6 @@ class Table:
         now = self.services.clock.now()
         return self.services.signer.make(self.stream.table, seat, now, generation)
 
-        """Raise a fault unless somebody may sit down there. Nobody may once the game is over: all
-        who sit there then have a seat at the next table."""
-        if self.logged.over:
-            raise TableFault("over")
     def seats_changed(self) -> None:
         """After somebody got up or sat down: update the bots, and tell a game that took the empty
         seat for gone that it is back."""

@@ -8,6 +8,7 @@
  */
 
 import type { ClientMessage, Join, ServerMessage } from '@wire';
+import { Seen } from './seen';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'full' | 'closed';
 
@@ -40,6 +41,7 @@ export class Connection {
   #over = false;
   #full = false;
   #brisk = false;
+  #seen = new Seen((message) => this.send(message));
 
   constructor(
     private readonly url: string,
@@ -48,7 +50,7 @@ export class Connection {
   ) {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
-    document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#look);
     this.#open('connecting');
   }
 
@@ -70,7 +72,8 @@ export class Connection {
     this.#over = true;
     removeEventListener('online', this.#hurry);
     removeEventListener('offline', this.#cut);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#seen.stop();
     clearTimeout(this.#retry);
     this.#rest();
     this.#socket?.close();
@@ -84,7 +87,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.send(this.hello());
+      this.send({ ...this.hello(), hidden: this.#seen.hidden });
       this.#watch();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -141,6 +144,11 @@ export class Connection {
     if (!socket) return;
     this.#lost();
     socket.close();
+  };
+
+  #look = (): void => {
+    this.#hurry();
+    this.#seen.look();
   };
 
   #hurry = (): void => {
