@@ -108,11 +108,11 @@ class Presence:
             table.go_on()
         table.idle_since = table.services.clock.now()
 
-    def hide(self, screen: Screen, seat: int | None, told: Hidden) -> None:
+    def hide(self, screen: Screen, seat: int, told: Hidden) -> None:
         """The page lies in the background, or is seen again. It matters only over days: a live game
         is looked at again before a notice would come."""
         table = self._table
-        if seat is not None and table.calls is not None and table.deadline is not None:
+        if table.calls is not None and table.deadline is not None:
             table.calls.hide(screen, seat, told)
 
     def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:

@@ -164,10 +164,10 @@ class Table:
                 raise TableFault("storage")
             if isinstance(message, Knock):
                 self.door.handle_knock(screen, seat, message)
-            elif isinstance(message, Hidden):
-                self.presence.hide(screen, seat, message)
             elif seat is None:
                 raise TableFault("not-seated")
+            elif isinstance(message, Hidden):
+                self.presence.hide(screen, seat, message)
             elif self.logged.people[seat].kind != "human":
                 self.company.handle_absent(seat, message)
             elif isinstance(message, wire.Say):

@@ -110,7 +110,10 @@ test('a line that was only lost comes back at once when it is looked at', () => 
 
 test('a line that comes back says that nobody sees the page', () => {
   const hello = () => JSON.parse(sockets.at(-1)!.sent.find((one) => one.includes('join'))!) as Join;
-  sockets[0]!.onopen();
+  line.close();
+  const ears = { hear: () => undefined, link: () => undefined };
+  line = new Connection('ws://here', () => ({ t: 'join', token: 'mine' }), ears);
+  sockets.at(-1)!.onopen();
   expect(hello().hidden).toBe(false);
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
@@ -120,6 +123,14 @@ test('a line that comes back says that nobody sees the page', () => {
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
   expect(sockets.at(-1)!.sent.at(-1)).toBe('{"t":"hidden","yes":false,"unseen":0}');
+});
+
+test('of a page that only watches nobody needs to know whether it is seen', () => {
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(120_000);
+  page.visibilityState = 'visible';
+  expect(sockets.flatMap(({ sent }) => sent).join()).not.toContain('"t":"hidden"');
 });
 
 test('once there is a place, all is as before', () => {

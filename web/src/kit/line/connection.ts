@@ -41,7 +41,10 @@ export class Connection {
   #over = false;
   #full = false;
   #brisk = false;
-  #seen = new Seen((message) => this.send(message));
+  #seen = new Seen((message) => {
+    const { token, curtain } = this.hello();
+    if (token && !curtain) this.send(message); // whoever looks on is never called
+  });
 
   constructor(
     private readonly url: string,
