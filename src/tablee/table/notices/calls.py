@@ -58,6 +58,10 @@ class Call:
         self.people = people
         self.here = here
 
+    @property
+    def about(self) -> tuple[int, str, list[str], list[int]]:
+        return self.generation, self.kind, self.people, self.here
+
 
 class Calls:
     __slots__ = (

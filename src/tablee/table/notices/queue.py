@@ -88,15 +88,14 @@ class Queue:
     # -- what tables say (`calls.Notices`) ----------------------------------------------------
 
     def call(self, table: str, seat: int, call: Call) -> Statement:
-        return self._written(table, seat, call, self.due())
-
-    def _written(self, table: str, seat: int, call: Call, due: int) -> Statement:
-        about = (call.generation, call.kind, call.people, call.here)
-        return records.call(table, seat, *about, self._clock.now(), due)
+        return records.call(table, seat, *call.about, self._clock.now(), self.due())
 
     def left(self, table: str, seat: int, call: Call) -> None:
-        due = self._clock.now() + LEFT * self._grace
-        self.store.write((self._written(table, seat, call, due),), lambda written: None)
+        """A notice that they have already is enough: it may just be on its way."""
+        now = self._clock.now()
+        due = now + LEFT * self._grace
+        statement = records.call(table, seat, *call.about, now, due, update=False)
+        self.store.write((statement,), lambda written: None)
         self._set(due + WRITTEN)
 
     def due(self) -> int:

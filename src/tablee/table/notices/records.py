@@ -86,7 +86,9 @@ and not exists (
     select 1 from seats as o where o.person = s.person and o.table_id = s.table_id
     and o.seat in ({seats})
 )
-on conflict (address, table_id) do update
+on conflict (address, table_id) do {then}
+"""
+UPDATE = """update
 set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due,
     claim = '', state = 'waits', tries = 0
 where notices.kind <> excluded.kind and (notices.state = 'waits' or excluded.kind = 'late')
@@ -98,11 +100,13 @@ text is just being sent."""
 
 def call(
     table: str, seat: int, generation: int, kind: str, people: list[str], here: list[int], now: int,
-    due: int,
+    due: int, update: bool = True,
 ) -> Statement:  # fmt: skip
+    """`update`: whether a notice that they have already becomes this one."""
+    then = UPDATE if update else "nothing"
     seats = ", ".join(str(int(one)) for one in here) or "-1"
     names = msgspec.json.encode(people).decode()
-    return CALL.format(seats=seats), (kind, names, now, due, table, seat, generation)
+    return CALL.format(seats=seats, then=then), (kind, names, now, due, table, seat, generation)
 
 
 def withdraw(table: str, seat: int) -> Statement:
