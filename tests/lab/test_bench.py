@@ -26,7 +26,8 @@ from tablee.lab.bench import (
 from tablee.lab.bench.aims import AIMS, with_aim
 from tablee.lab.bench.measure import Figure, Skipped, tidy
 from tablee.lab.bench.playing import play
-from tablee.lab.pages import lighthouse, taps
+from tablee.lab.pages import installed, lighthouse, taps
+from tablee.lab.pages.installed import Started
 from tablee.lab.pages.lighthouse import Seen
 from tablee.lab.pages.taps import Felt
 from tablee.lab.peers import peers
@@ -132,6 +133,7 @@ def test_every_aim_stands_beside_a_figure(monkeypatch: pytest.MonkeyPatch, tmp_p
         (server, "race"): {**ones, **spread},
         (lighthouse, "looks"): [Seen("home", 1, 1, 1, 1, 0.5, 1, 1, 1, 1)],
         (taps, "feel"): [Felt("anomia", 1, 1, 1, 1, 1, 1)],
+        (installed, "start"): Started(1, 1, 1),
         (peers, "compare"): [Measured("Tablée", "go", 5.0), Measured("OpenSpiel", "go", 1234.0)],
     }
     for (place, name), value in told.items():

@@ -17,7 +17,7 @@ from tablee.cli.commands.lab.bench import chosen
 from tablee.lab import borrowed
 from tablee.lab.bench import ASKED, PARTS, asked, surroundings
 from tablee.lab.borrowed import NotThere
-from tablee.lab.pages import lighthouse, places, taps
+from tablee.lab.pages import installed, lighthouse, places, taps
 from tablee.lab.pages.places import Place
 from tablee.lab.peers import peers
 from tablee.lab.peers.peers import OURS, PEERS, Loop, Measured, Peer
@@ -168,6 +168,13 @@ def test_taps_are_told_by_their_quartile() -> None:
     figures = {figure.key: figure.value for figure in asked.tap_figures(felt)}
     assert len(figures) == 6
     assert (figures["moving_x"], figures["in_time_x"]) == (4, 75)
+
+
+def test_starts_are_told_by_their_middle() -> None:
+    found = installed.started({"painted": [90, 300, 100.4], "headed": [1100, 800, 900]})
+    assert (found.painted, found.headed, found.slowest, found.met) == (100, 900, 1100, True)
+    assert not installed.started({"painted": [1], "headed": [installed.AIM + 1]}).met
+    assert [figure.value for figure in asked.start_figures(found)] == [100, 900, 1100]
 
 
 # -- what is asked for ------------------------------------------------------------------------

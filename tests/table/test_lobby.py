@@ -110,7 +110,7 @@ async def test_taking_a_seat(lobby: Lobby) -> None:
     ana = sit(await lobby.open(where), 0)
     seated = await lobby.take_seat(where, 1, http.TakeSeat("  Ben "))
     assert ana.last.people[1] == wire.Person(1, "Ben", "human")
-    assert lobby.claim(where, seated.tokens["1"]) == Claim(where, 1)
+    assert lobby.claim(where, seated.tokens["1"]) == Claim(where, 1, 1)
     for code, seat, name in (
         ("seat-taken", 1, "X"),
         ("seat-taken", 0, "X"),

@@ -8,7 +8,7 @@ siege/        a server under attack
 faults/       does it keep its promises when everything around it fails?
 scale/        what more people would need: a simulation, held against measurements
 parts/        the servers that a cluster stands on, started as real ones
-pages/        our pages on a phone: Lighthouse, and taps
+pages/        our pages on a phone: Lighthouse, taps, its start
 peers/        other engines, measured beside ours
 borrowed.py   programs of others, each in a cache of its own
 memory.py     a store in memory

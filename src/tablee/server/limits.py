@@ -12,6 +12,7 @@ from tablee.table.clock import Clock
 from tablee.table.errors import StoreError
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock, LetIn
+from tablee.wire.slow import Hidden
 
 __all__ = ["COSTS", "DEAR", "LEAST_COST", "Bucket", "Buckets", "Limits", "Meter", "too_deep"]
 
@@ -24,6 +25,7 @@ COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Agree: 8,  # the last to agree undoes
     wire.Undo: 8,  # some answers are run again
     wire.Join: 8,  # answered by everything one may know
+    Hidden: 2,
     Knock: 2,  # there are only so many a minute
     LetIn: 2,
 }

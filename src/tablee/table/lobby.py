@@ -93,7 +93,7 @@ class Lobby:
 
     def seat_of(self, table: Table, token: str) -> int:
         seat = table.logged.invitation.admit(self.claim(table.stream.table, token), "")
-        if seat is None or table.logged.people[seat].left:
+        if seat is None or table.logged.people[seat].kind != "human":
             raise TableFault("not-seated")
         return seat
 

@@ -69,7 +69,7 @@ from tablee.wire.seats import (
     Watchers,
     Watching,
 )
-from tablee.wire.slow import Order, Orders, OrderValue
+from tablee.wire.slow import Hidden, Order, Orders, OrderValue
 
 __all__ = [  # and all that is defined here
     "AmountForm",
@@ -116,6 +116,8 @@ class Join(Struct, tag="join", tag_field="t"):
     """I sit there, but show me only the public view: a device passed from hand to hand."""
     lessons: bool = False
     """I am new to this game: send the lessons that apply, whenever I am asked something."""
+    hidden: bool = False
+    """Nobody sees this page (see `slow.Hidden`)."""
 
 
 class Answer(Struct, tag="answer", tag_field="t"):
@@ -176,6 +178,7 @@ ClientMessage = (
     Join | Answer | Undo | Agree | Say | React | Think | Ping
     | Knock | LetIn | AskFirst | NewLink | LogOut
     | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Ready | Order
+    | Hidden
 )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ client                              server
 ------                              ------
 order     {name, value}        ->   orders {orders}   to the screens of that seat alone
 call      {what: "wait"}       ->   people {poll}     all may have the whole time once more
+hidden    {yes, unseen}        ->   (nothing)         whoever does not look is called
 """
 
 from __future__ import annotations
@@ -24,6 +25,15 @@ class Order(Struct, tag="order", tag_field="t"):
 
     name: str
     value: OrderValue | None = None
+
+
+class Hidden(Struct, tag="hidden", tag_field="t"):
+    """This page has not been seen for two minutes: its line stays open, but who has no other is
+    called. Or it is seen again."""
+
+    yes: bool = True
+    unseen: int = 0
+    """For how long by now, in milliseconds."""
 
 
 class Orders(Struct, tag="orders", tag_field="t"):

@@ -48,6 +48,7 @@ def test_a_new_link_and_asking_first(sit: Sit, screen: str, lang: str) -> None:
     expect(host.find("[data-link]")).to_contain_text("#")
     link = host.find("[data-link]").inner_text()
     assert link == host.page.url != old
+    expect(host.find("dialog[open] [data-qr]")).to_have_attribute("data-qr", link)
     host.find("[data-ask-first]").check()
     expect(host.find("dialog[open] .said")).not_to_be_empty()
     host.page.keyboard.press("Escape")

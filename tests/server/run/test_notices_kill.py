@@ -91,7 +91,8 @@ class Caller:
         self.mailbox = f"ada{number}@example.org"
         self.headers = {"authorization": f"Bearer {secrets.token_urlsafe(32)}"}
         self.turns: list[str] = []
-        """Tables at which the other has been told that it is ours."""
+        """Tables at which the other has been told that it is ours, or that were laid anew for
+        us."""
         self.screens = AsyncExitStack()
 
     async def begin(self, web: httpx2.AsyncClient) -> None:
@@ -108,12 +109,7 @@ class Caller:
 
     async def be_awaited(self, web: httpx2.AsyncClient, port: int, looks: bool) -> None:
         """At a new table, after the first answer there."""
-        made = (
-            await web.post("/api/tables", json={"game": "connect-four", "seats": BOTH_MINE})
-        ).json()
-        where, tokens = made["table"]["id"], made["tokens"]
-        mine = {"seats": [{"token": tokens["1"]}], "quiet": True}
-        await web.post("/api/me/tables", json=mine, headers=self.headers)
+        where, tokens = await self.sit(web)
         address = f"ws://127.0.0.1:{port}/ws/{where}"
         if looks:
             screen = await self.screens.enter_async_context(connect(address))
@@ -125,6 +121,22 @@ class Caller:
             await socket.send(text(wire.Answer(welcome.prompt.ask, 3)))
             await hear(socket, wire.Update)
         self.turns.append(where)
+
+    async def be_called_away(self, web: httpx2.AsyncClient) -> None:
+        """From a new table to another one, where the seats are turned: an end and a beginning."""
+        where, tokens = await self.sit(web)
+        wish = {"tokens": [tokens["0"]], "order": [1, 0]}
+        laid = (await web.post(f"/api/tables/{where}/again", json=wish)).json()
+        self.turns.append(laid["table"]["id"])
+
+    async def sit(self, web: httpx2.AsyncClient) -> tuple[str, dict[str, str]]:
+        """At a new table. Returns its id and all tokens."""
+        wish = {"game": "connect-four", "seats": BOTH_MINE}
+        made = (await web.post("/api/tables", json=wish)).json()
+        where, tokens = made["table"]["id"], made["tokens"]
+        mine = {"seats": [{"token": tokens["1"]}], "quiet": True}
+        await web.post("/api/me/tables", json=mine, headers=self.headers)
+        return where, tokens
 
 
 async def hear(socket: Any, kind: Any) -> Any:
@@ -179,7 +191,11 @@ async def one_round(ada: Caller, port: int, rand: random.Random, rest: str) -> N
         for number in range(TABLES):
             if number == sent:
                 outside.be(rest)
-            await ada.be_awaited(web, port, rest == "looking" and number <= sent)
+            looks = rest == "looking" and number <= sent
+            if number % 2 and not looks:
+                await ada.be_called_away(web)
+            else:
+                await ada.be_awaited(web, port, looks)
     if rest in ("held", "mute"):
         await outside.push.wait(lambda: outside.push.requests > before)
     if rest == "mute":

@@ -11,8 +11,9 @@ from tablee.bots import seating
 from tablee.kernel.running import REACH, SNAPSHOT_EVERY
 from tablee.table import numbers
 from tablee.table.live import viewer, wording
-from tablee.table.logged import MOST_MOVES, LoggedTable
+from tablee.table.logged import LAST_MOVES, MOST_MOVES, LoggedTable
 from tablee.wire import messages as wire
+from tablee.wire.seats import Leave
 from tests.table.endless import answers_fed, counting, long_table
 from tests.table.kit import HeldStore, Screen, answer, sit, truth
 
@@ -153,13 +154,15 @@ def test_playing_and_undoing_for_ever_ends_somewhere() -> None:
     """Each writes to the disk. Nothing is lost, and one may still talk about it."""
     table = long_table(0)
     ana = sit(table, ANA)
-    table.logged.lines -= MOST_MOVES - 2
+    table.logged.lines -= MOST_MOVES - LAST_MOVES - 2
     answer(table, ana, ANA, "go")
     undo(table, ana, ANA)
     answer(table, ana, ANA, "go")
-    assert ana.last.code == "table-full"
     undo(table, ana, ANA)
     assert ana.last.code == "table-full"
-    assert len(table.logged.match.log) == 0
+    assert len(table.logged.match.log) == 1
+    table.logged.lines -= LAST_MOVES - 1
+    table.handle(ana, ANA, Leave())
+    assert ana.last.code == "table-full"
     table.handle(ana, ANA, wire.Say("Well, well."))
     assert ana.last.line.text == "Well, well."

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.table.errors import TableFault
-from tablee.table.live.changes import MOST_CHANGES
+from tablee.table.live import table as live
+from tablee.table.live.changes import MOST_A_DAY, MOST_CHANGES
 from tablee.table.live.company import AWAY
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
@@ -112,6 +113,40 @@ def test_who_has_left_does_nothing_but_come_back() -> None:
     assert told(ana) == "seat-taken"
 
 
+@pytest.mark.parametrize("bot", [True, False])
+def test_who_has_no_name_gets_up_like_anybody(bot: bool) -> None:
+    table = make_table(people=[Sitter("human"), Sitter("human", "Ben")])
+    ana, _ = sit(table, 0), sit(table, 1)
+    table.handle(ana, 0, Leave(bot))
+    table.handle(ana, 0, wire.Answer(table.logged.match.asked, 4))
+    assert told(ana) == "got-up"
+    assert not table.logged.match.log
+    table.handle(ana, 0, ComeBack())
+    assert (table.logged.people[0].kind, table.logged.people[0].name) == ("human", "№ 1")
+
+
+def test_who_had_no_name_in_an_old_log_has_lost_the_seat() -> None:
+    table = make_table(people=[Sitter("human"), Sitter("human", "Ben")])
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.happen(("leave", 0, {"bot": "house"}))
+    for message, code in ((wire.Say("x"), "got-up"), (ComeBack(), "seat-taken")):
+        table.handle(ana, 0, message)
+        assert told(ana) == code
+    table.handle(ben, 1, Call("open", 0))
+    advance(table, AWAY)
+    table.sit(0, "Kim")
+    with fault("logged-out"):
+        table.logged.invitation.admit(Claim("table", 0), "")
+
+
+def test_who_is_voted_away_without_a_name_may_come_back() -> None:
+    table = make_table(people=[Sitter("human"), Sitter("human", "Ben")])
+    ben = sit(table, 1)
+    advance(table, AWAY)
+    table.handle(ben, 1, Call("bot", 0))
+    assert table.logged.people[0].left == "№ 1"
+
+
 def test_a_thought_of_the_bot_is_dropped_when_its_seat_is_taken_again() -> None:
     services = make_services()
     thoughts: list[Any] = []
@@ -166,6 +201,45 @@ def test_another_name_and_another_face() -> None:
     for n in range(MOST_CHANGES):
         table.handle(ana, 0, Rename(f"A{n}"))
     assert told(ana) == "too-fast"
+
+
+def test_the_same_name_once_more_is_no_change() -> None:
+    table = make_table()
+    ana = sit(table, 0)
+    for _ in range(MOST_CHANGES + 1):
+        table.handle(ana, 0, Rename(" Ana "))
+    assert (table.logged.seq, told(ana)) == (0, "")
+
+
+def test_names_of_one_seat_do_not_fill_the_log_of_a_day() -> None:
+    """And nobody needs what they have used up for names to get up."""
+    table = make_table()
+    ana, ben = sit(table, 0), sit(table, 1)
+    for n in range(MOST_A_DAY + 1):
+        table.handle(ana, 0, Rename(f"A{n}"))
+        advance(table, 60_000 // MOST_CHANGES)
+    assert told(ana) == "too-fast"
+    assert table.logged.seq == MOST_A_DAY
+    table.handle(ben, 1, Rename("Ken"))
+    table.handle(ana, 0, Leave())
+    assert table.logged.people[1].name == "Ken"
+    assert table.logged.people[0].left
+
+
+def test_a_log_that_is_full_of_names_still_has_room_to_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(live, "MOST_MOVES", 5)
+    monkeypatch.setattr(live, "LAST_MOVES", 3)
+    table = make_table()
+    ana, ben = sit(table, 0), sit(table, 1)
+    for n in range(3):
+        table.handle(ana, 0, Rename(f"A{n}"))
+    assert (table.logged.moves, told(ana)) == (2, "table-full")
+    answer(table, ana, 0, 4)
+    table.handle(ben, 1, Call("end"))
+    table.handle(ana, 0, Vote(True))
+    assert table.logged.over
 
 
 def test_a_seat_is_passed_on_once() -> None:

@@ -56,7 +56,7 @@ def test_somebody_knocks_and_is_let_in() -> None:
     assert table.logged.people[1] == Sitter("human", "Kim")
     (key,) = kim.of(Key)
     claim = table.services.signer.read(key.token, table.services.clock.now())
-    assert claim == Claim("table", 1)
+    assert claim == Claim("table", 1, 1)
     assert ana.last == Door(asks=True)
 
 

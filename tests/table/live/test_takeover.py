@@ -10,7 +10,7 @@ from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
 from tablee.wire import messages as wire
 from tablee.wire.seats import Call, Leave, Offer, PassOn, Vote
-from tests.table.kit import Screen, advance, bare, make_table, sit, truth
+from tests.table.kit import Screen, advance, answer, bare, make_table, sit, truth
 
 from .test_company import THREE, as_the_log_tells_it, fault, told
 
@@ -49,6 +49,24 @@ def to_a_scene(table: Table) -> None:
     while match.ask is not None and match.ask.why != "play":
         seat = next(iter(match.asks))
         table.play(seat, match.default(seat))
+
+
+@pytest.mark.parametrize("path", ["left", "offered"])
+def test_what_was_pressed_in_a_window_is_not_handed_in_for_whoever_came(path: str) -> None:
+    """It is held back for some time, and by then somebody else may have the seat."""
+    table = make_table("parlour", THREE, key="key 1")
+    assert table.logged.match.state.holders[0], "there is something to decide"
+    screens = [sit(table, seat) for seat in range(3)]
+    table.play(0, "red")
+    for seat in range(3):
+        table.play(seat, 1)
+    answer(table, screens[0], 0, "object")
+    reseat(table, path, screens)
+    advance(table, 60_000)
+    assert 0 in table.logged.match.asks, "Kim is asked"
+    answer(table, sit(table, 0), 0, "pass")
+    advance(table, 60_000)
+    assert (0, "pass") in [tuple(entry) for entry in table.logged.match.log]
 
 
 @pytest.mark.parametrize(

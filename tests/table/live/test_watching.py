@@ -149,8 +149,9 @@ async def test_who_is_behind_cannot_ask_what_they_will_see() -> None:
     assert (await desk.answer(Show("table", ""))).poll is None
     table.handle(sit(table, 1), 1, Vote(True))
     assert table.logged.over
+    await lobby.again("table", http.Again([table.token(0)]))
     shown = await desk.answer(Show("table", ""))
-    assert (shown.over, shown.ended) == (False, False)
+    assert (shown.over, shown.ended, shown.next, shown.moved) == (False, False, "", False)
 
 
 def test_who_waits_outside_needs_the_new_link() -> None:

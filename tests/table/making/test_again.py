@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from tablee.table.lobby import Lobby
 from tablee.table.logged import Sitter
-from tablee.table.seats.tokens import Signer
+from tablee.table.seats.tokens import Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
-from tablee.wire.seats import Call, Leave, Watching
-from tests.table.kit import HeldStore, make_services, sit
-from tests.table.live.test_company import fault
+from tablee.wire.door import Knock
+from tablee.wire.seats import Call, ComeBack, Leave, Watching
+from tests.table.kit import HeldStore, Screen, make_services, sit
+from tests.table.live.test_company import fault, told
 
 SEATS = [
     http.SeatWish("me", "Ana"),
@@ -132,6 +134,92 @@ async def test_a_seat_passed_on_at_the_next_table_stays_so(lobby: Lobby) -> None
     late = await lobby.again(made.table.id, http.Again([made.tokens["0"]]))
     with fault("logged-out"):
         table.enter(sit(table, None), lobby.claim(seated.table.id, late.tokens["1"]), wire.Join())
+
+
+# -- the seats at the next table are theirs, and nobody else's --------------------------------
+
+OPEN = [http.SeatWish("me", "Ana"), http.SeatWish(), http.SeatWish("bot", "Robin", "random")]
+
+
+async def test_nobody_sits_down_at_a_table_that_is_over(lobby: Lobby) -> None:
+    """They would have a seat at the next table, where it may be somebody else's."""
+    made = await ended(lobby, OPEN)
+    table = await lobby.open(made.table.id)
+    with fault("over"):
+        await lobby.take_seat(made.table.id, 1, http.TakeSeat("Eve"))
+    eve = sit(table, None)
+    table.handle(eve, None, Knock(1, "Eve"))
+    assert told(eve) == "over"
+    assert table.logged.people[1] == Sitter("open")
+    table.happen(("door", 0, {"watch": "none"}))
+    with fault("no-watching"):
+        table.enter(Screen(), None, wire.Join())
+
+
+async def test_who_got_up_does_not_come_back_to_a_table_that_is_over(lobby: Lobby) -> None:
+    made = await lobby.create(http.NewTable("parlour", seats=SEATS))
+    table = await lobby.open(made.table.id)
+    ben = sit(table, 1)
+    table.handle(ben, 1, Leave())
+    table.happen(("end", 0, None))
+    table.handle(ben, 1, ComeBack())
+    assert told(ben) == "over"
+    assert table.logged.people[1].left == "Ben"
+
+
+@pytest.mark.parametrize("order", [[0, 1, 2], [2, 0], []])
+async def test_an_open_seat_of_the_next_table_is_nobodys(lobby: Lobby, order: list[int]) -> None:
+    """Not even of who sat down at the old one while it was laid, or in an old log after that."""
+    made = await lobby.create(http.NewTable("parlour", seats=OPEN))
+    table = await lobby.open(made.table.id)
+    if not order:
+        table.happen(("end", 0, None))
+    seated = await lobby.again(made.table.id, http.Again([made.tokens["0"]], order=order))
+    next_seats = table.logged.next_seats
+    assert [seat >= 0 for seat in next_seats] == [True, False, False]
+    table.happen(("sit", 1, {"name": "Eve"}))
+    with fault("not-seated"):
+        await lobby.again(made.table.id, http.Again([table.token(1)]))
+    assert seated.table.id == table.logged.next
+
+
+async def test_who_sits_down_while_the_next_table_is_laid_has_no_seat_there(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = lobby.services.store
+    assert isinstance(store, HeldStore)
+    made = await lobby.create(http.NewTable("parlour", seats=OPEN))
+    table = await lobby.open(made.table.id)
+    create = store.create
+
+    def sit_first(*args: Any) -> None:
+        table.sit(1, "Kim")
+        create(*args)
+
+    monkeypatch.setattr(store, "create", sit_first)
+    await lobby.again(made.table.id, http.Again([made.tokens["0"]], order=[1, 0, 2]))
+    assert table.logged.next_seats == [1, -1, -1]
+    with fault("not-seated"):
+        await lobby.again(made.table.id, http.Again([table.token(1)]))
+
+
+async def test_a_token_of_before_does_not_lead_to_whoever_sits_down(lobby: Lobby) -> None:
+    """However somebody came to have one for an open seat."""
+    made = await lobby.create(http.NewTable("parlour", seats=OPEN))
+    where = made.table.id
+    table = await lobby.open(where)
+    old = table.token(1)
+    seated = await lobby.take_seat(where, 1, http.TakeSeat("Kim"))
+    with fault("logged-out"):
+        table.enter(Screen(), lobby.claim(where, old), wire.Join())
+    assert table.enter(Screen(), lobby.claim(where, seated.tokens["1"]), wire.Join()) == 1
+
+
+async def test_a_token_for_no_seat_leads_nowhere(lobby: Lobby) -> None:
+    made = await lobby.create(http.NewTable("parlour", seats=OPEN))
+    table = await lobby.open(made.table.id)
+    with fault("logged-out"):
+        table.enter(Screen(), Claim(made.table.id, -1), wire.Join())
 
 
 async def test_taking_a_seat_by_an_offer(lobby: Lobby) -> None:

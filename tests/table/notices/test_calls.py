@@ -3,11 +3,13 @@ open."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from tablee.table.errors import TableFault
+from tablee.table.live.table import Table
 from tablee.table.notices.calls import UNNOTICED
 from tablee.table.notices.queue import LEFT
 from tablee.table.notices.wishes import REMINDED
@@ -17,8 +19,8 @@ from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
 from tablee.wire.persons import LetDevice, MySeat, MySeats
-from tablee.wire.seats import Watching
-from tablee.wire.slow import Order
+from tablee.wire.seats import Leave, Watching
+from tablee.wire.slow import Hidden, Order
 from tests.table.kit import Screen
 
 from .kit import House, opened
@@ -104,6 +106,77 @@ async def test_who_leaves_as_they_are_asked_may_not_have_seen_it(house: House) -
     table.leave(screen, 1)
     await house.pass_time(LEFT * house.grace)
     assert [told["title"] for told in house.push.of(phone)] == ["Your turn: tic-tac-toe"]
+
+
+async def hide(looks: tuple[Table, Screen], seat: int, *unseen: int) -> None:
+    """The page has not been seen for so long; or it is seen again."""
+    table, screen = looks
+    table.handle(screen, seat, Hidden(bool(unseen), *unseen))
+    await table.settled()
+
+
+async def test_over_days_an_open_page_that_nobody_sees_does_not_count(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay(tempo="day")
+    await ada.sit(made, 1)
+    looks = await ada.look(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(UNNOTICED)
+    await hide(looks, 1, UNNOTICED - 1)
+    await house.pass_time(LEFT * house.grace)
+    assert house.push.requests == 0, "they have seen that"
+    await house.play(made.table.id, 0, 5)
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == ["Your turn: tic-tac-toe"]
+    await hide(looks, 1)
+    await house.play(made.table.id, 1, 2)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1, "they see it again"
+    await house.pass_time(UNNOTICED)
+    await hide(looks, 1, 2 * UNNOTICED)
+    await house.pass_time(LEFT * house.grace)
+    assert len(house.push.of(phone)) == 2, "asked when the page was hidden already"
+
+
+async def test_a_page_that_is_seen_counts_beside_one_that_is_not(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay(tempo="day")
+    await ada.sit(made, 1)
+    hidden, (table, seen) = await ada.look(made, 1), await ada.look(made, 1)
+    await hide(hidden, 1, 0)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    table.leave(seen, 1)
+    await house.pass_time(LEFT * house.grace)
+    assert len(house.push.of(phone)) == 1, "asked shortly before"
+
+
+async def test_a_page_that_nobody_sees_and_comes_back_to_the_server_counts_no_more(
+    house: House,
+) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay(tempo="day")
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    (table, _), screen = await ada.look(made, 0), Screen()
+    table.join(screen, 1, wire.Join(hidden=True))
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1
+
+
+async def test_at_a_live_table_whoever_has_it_open_looks(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await hide(await ada.look(made, 1), 1, 0)
+    await house.play(made.table.id, 4)
+    await house.pass_time(LEFT * house.grace)
+    assert house.push.requests == 0
 
 
 async def test_who_leaves_while_another_is_asked_is_not_called(house: House) -> None:
@@ -220,6 +293,44 @@ async def test_the_end_and_the_next_game_are_told(house: House) -> None:
     await house.lobby.again(made.table.id, Again([made.tokens["0"]]))
     await house.pass_time(house.grace)
     assert house.push.of(phone)[-1]["title"] == "Another game: tic-tac-toe"
+
+
+@pytest.mark.parametrize("bot", [True, False])
+async def test_who_got_up_hears_of_the_end_and_of_the_next_game(house: House, bot: bool) -> None:
+    """And not of the turns of whoever plays for them."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 1)
+    table.handle(screen, 1, Leave(bot))
+    table.leave(screen, 1)
+    await house.play(made.table.id, 0)
+    await house.pass_time(house.grace)
+    assert house.push.of(phone) == []
+    table.happen(("end", 0, None))
+    await table.settled()
+    await house.pass_time(house.grace)
+    assert house.push.of(phone)[-1]["title"] == "Game over: tic-tac-toe"
+    await house.lobby.again(made.table.id, Again([made.tokens["0"]]))
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1, "they have not looked at the first"
+
+
+async def test_who_got_up_hears_of_a_game_laid_anew(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay("tic-tac-toe", "me", "me")
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 1)
+    table.handle(screen, 1, Leave(False))
+    table.leave(screen, 1)
+    await house.lobby.again(made.table.id, Again([made.tokens["0"]], order=[1, 0]))
+    await house.pass_time(house.grace)
+    (told,) = house.push.of(phone)
+    assert told["title"] == "Another game: tic-tac-toe"
+    assert told["body"] == "A new game with Name 0 is ready. A seat may be free for you."
+    assert told["url"] == f"/t/{made.table.id}"
 
 
 async def test_a_table_laid_anew_before_the_start_calls_them_where_they_sit_now(
@@ -454,6 +565,42 @@ async def test_seen_later_is_told_to_the_others_and_brings_one_more(house: House
     await ada.look(made, 1)
     await house.pass_time(REMINDED + 60_000)
     assert len(house.push.of(phone)) == 2, "they have looked"
+
+
+async def test_later_pressed_twice_at_once_is_told_once(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    code = house.push.of(phone)[0]["later"]
+    found = await asyncio.gather(*(house.wishes.later(code) for _ in "12"), return_exceptions=True)
+    assert sorted(map(str, found))[1] == "old-notice"
+    assert len((await house.lobby.open(made.table.id)).logged.chat) == 1
+
+
+async def test_later_at_a_table_that_cannot_be_asked_can_be_pressed_again(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    code, known = house.push.of(phone)[0]["later"], house.persons.desk
+
+    class Away:
+        async def answer(self, request: Any) -> Any:
+            raise TableFault("shutting-down")
+
+    house.persons.desk = Away()
+    with pytest.raises(TableFault, match=r"^shutting-down$"):
+        await house.wishes.later(code)
+    house.persons.desk = known
+    await house.wishes.later(code)
+    assert len((await house.lobby.open(made.table.id)).logged.chat) == 1
+    await house.pass_time(REMINDED + 60_000)
+    assert len(house.push.of(phone)) == 2
 
 
 async def test_a_notice_tells_how_many_tables_wait(house: House) -> None:

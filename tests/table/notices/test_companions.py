@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -239,6 +240,19 @@ async def test_few_invitations_of_one_person_and_not_many_in_all(house: House) -
     found = (await show(house, ben)).invitations
     assert len(found) == MOST_WAITING
     assert all(one.name != "Ada" for one in found)
+
+
+async def test_many_at_once_are_no_more_than_one_after_another(house: House) -> None:
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    await played(house, ada, ben)
+    id, found = (await only(house, ada)).id, list[http.Seated]()
+    for _ in range(MOST_OF_ONE + 1):
+        found.append(await house.lay("tic-tac-toe", "me", "open"))
+        await ada.sit(found[-1], 0)
+    asked = (invite(house, ada, made, id) for made in found)
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [str(one) for one in told].count("many-invites") == 1
+    assert len(house.rows("invitations")) == MOST_OF_ONE
 
 
 async def test_an_invitation_does_not_last_for_ever_nor_longer_than_its_table(

@@ -16,6 +16,7 @@ from tablee.table.notices.queue import BACK_OFF
 from tablee.table.notices.records import UNCONFIRMED
 from tablee.table.notices.settings import Mailbox, Settings
 from tablee.wire.notices import MailAddress
+from tablee.wire.persons import LetDevice
 
 from .kit import SITE, House, Person
 from .services import text_of
@@ -28,6 +29,42 @@ async def add(house: House, who: Person, address: str = "ada@example.org") -> st
     found = re.search(r"/notice#confirm=(\S+)", text_of(house.mail.letters[-1]))
     assert found
     return found[1]
+
+
+@pytest.mark.parametrize("old", [False, True])
+async def test_the_mailbox_of_a_stolen_device_goes_with_it(house: House, old: bool) -> None:
+    """It may be the thief's. In an old store it is not known who gave it: it was there by then."""
+    ada = await house.person()
+    house.clock.advance(1)
+    stolen = await ada.bring()
+    await house.wishes.confirm(await add(house, stolen, "eve@example.org"))
+    if old:
+        await house.persons.write(("update addresses set data = ''", ()))
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    assert len(house.rows("notices")) == 1
+    (device,) = [one for one in (await house.persons.me(ada.key)).devices if not one.here]
+    await house.persons.let(ada.key, LetDevice(device.id, False))
+    assert house.rows("addresses") == house.rows("notices") == []
+
+
+@pytest.mark.parametrize("old", [False, True])
+async def test_my_own_mailbox_stays(house: House, old: bool) -> None:
+    """When another device is removed, and when the one that gave it is logged out by itself."""
+    ada = await house.person()
+    await house.wishes.confirm(await add(house, ada))
+    if old:
+        await house.persons.write(("update addresses set data = ''", ()))
+    house.clock.advance(1)
+    phone, tablet = await ada.bring(), await ada.bring()
+    devices = (await house.persons.me(phone.key)).devices
+    (here,) = [one for one in devices if one.here]
+    await house.persons.let(ada.key, LetDevice(here.id, False))
+    assert len(house.rows("addresses")) == 1
+    (here,) = [one for one in (await house.persons.me(ada.key)).devices if one.here]
+    await house.persons.let(ada.key, LetDevice(here.id, False))
+    assert [one.name for one in (await house.wishes.show(tablet.key)).at] == ["ada@example.org"]
 
 
 async def test_a_mailbox_is_used_once_it_is_confirmed(house: House) -> None:

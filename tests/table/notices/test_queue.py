@@ -9,6 +9,7 @@ import pytest
 from tablee.table.notices import queue, records
 from tablee.table.notices.queue import BACK_OFF, CLAIM_LASTS, MOST_TRIES, PER_HOUR, Queue
 from tablee.table.notices.records import HOUR, KEPT
+from tablee.table.slow.tempo import LEAST_GRACE
 from tablee.wire.http import Seated
 from tablee.wire.notices import QuietHours
 
@@ -62,6 +63,34 @@ async def test_after_many_tries_it_is_given_up(house: House) -> None:
     assert house.push.requests == MOST_TRIES
     assert house.rows("notices") == []
     assert len(house.rows("addresses")) == 1
+
+
+async def test_a_new_notice_has_tries_of_its_own(house: House) -> None:
+    """Where an older one fails, it waits, too; and is not given up with it."""
+    house.queue._stopped = True  # what it would do is done by hand
+    ada, _, first = await called(house)
+    second = await house.lay()
+    await ada.sit(second, 1)
+    await house.play(second.table.id, 4)
+    house.clock.advance(DAY)
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    now = house.clock.now()
+    old, new = {first.table.id, second.table.id}, made.table.id
+
+    def tries() -> dict[str, int]:
+        return {row[1]: row[9] for row in house.rows("notices")}
+
+    which = ("update notices set claim = 'me' where table_id = ?", (first.table.id,))
+    await house.queue.write(which)
+    (due,) = await house.queue.read(lambda base: records.claimed(base, "me", now))
+    await house.queue.write(records.postpone(due, "me", now + HOUR, MOST_TRIES - 1))
+    assert tries() == {**dict.fromkeys(old, 0), new: 0, first.table.id: MOST_TRIES - 1}
+    assert {row[8] for row in house.rows("notices")} == {now + HOUR}, "all are put off"
+    await house.queue.write(which)
+    await house.queue.write(records.drop_old(due, "me", now + HOUR))
+    assert tries() == {new: 0}
 
 
 async def test_who_never_answers_holds_up_nobody_else(house: House) -> None:
@@ -149,6 +178,19 @@ async def test_in_quiet_hours_nobody_is_called(house: House) -> None:
     assert len(house.push.of(phone)) == 1
     wishes = await house.wishes.set_quiet(ada.key, QuietHours(0, 0))
     assert wishes.quiet is None
+
+
+async def test_a_reminder_comes_before_the_bot_however_long_the_quiet_hours(house: House) -> None:
+    ada, phone, made = await called(house)
+    await house.pass_time(house.grace)
+    await house.wishes.set_quiet(ada.key, QuietHours(0, 24 * 60 - 1, "Europe/Paris"))
+    table = await house.lobby.open(made.table.id)
+    table.happen(("late", None, None))
+    await table.settled()
+    await house.pass_time(LEAST_GRACE - HOUR - 60_000)
+    assert len(house.push.of(phone)) == 1
+    await house.pass_time(120_000)
+    assert house.push.of(phone)[-1]["title"] == "Your time is up: tic-tac-toe"
 
 
 async def test_who_looks_in_their_quiet_hours_is_not_called_after_them(house: House) -> None:

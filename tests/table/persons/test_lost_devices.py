@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from tablee.table import desk
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
+from tablee.table.persons import persons, tidying
 from tablee.table.persons.my_tables import TableList
 from tablee.table.persons.persons import Persons
 from tablee.table.persons.records import BURIED, FIRST_PAUSE
-from tablee.table.persons.tidying import EVERY, FIRST, Tidying
+from tablee.table.persons.tidying import EVERY, FIRST, PAUSE, Tidying
 from tablee.wire.door import AskFirst
-from tablee.wire.http import Seated
+from tablee.wire.http import Again, Seated
 from tablee.wire.persons import Enter, LetDevice, MySeat, MySeats, Myself
 from tests.table.kit import Screen
 
@@ -93,6 +94,58 @@ async def test_a_table_that_cannot_be_asked_is_asked_again(house: House, address
     (fresh,) = await ada.tables()
     assert await house.enter(made.table.id, fresh.tokens["0"]) == 0
     assert rows(house, "errands") == []
+
+
+async def over(house: House, made: Seated) -> Table:
+    table = await house.lobby.open(made.table.id)
+    table.happen(("end", 0, None))
+    await table.settled()
+    return table
+
+
+async def test_a_finished_game_is_no_way_back_either(house: House) -> None:
+    """Whoever has a seat there has one at the next table."""
+    ada, stolen, made = await two_devices(house)
+    await over(house, made)
+    await ada.tables()  # the list knows how it ended
+    await remove(ada, stolen)
+    with fault("logged-out"):
+        await house.lobby.again(made.table.id, Again([made.tokens["0"]]))
+    (fresh,) = await ada.tables()
+    laid = await house.lobby.again(made.table.id, Again([fresh.tokens["0"]]))
+    with fault("logged-out"):
+        await house.lobby.again(made.table.id, Again([made.tokens["0"]]))
+    assert [*laid.tokens] == ["1"]
+
+
+async def test_many_finished_games_follow_in_batches(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 1)
+    monkeypatch.setattr(tidying, "MOST_AT_ONCE", 2)
+    ada, stolen, made = await two_devices(house)
+    all_made = [made]
+    for _ in range(5):
+        house.clock.advance(1)
+        all_made.append(await house.lay())
+        await ada.tables(MySeat(all_made[-1].tokens["0"]))
+        await over(house, all_made[-1])
+    await remove(ada, stolen)
+    assert len(rows(house, "errands")) == 4, "the running one and the newest are done"
+    for one in (made, all_made[-1]):
+        with fault("logged-out"):
+            await house.enter(one.table.id, one.tokens["0"])
+    house.clock.advance(FIRST_PAUSE)
+    Tidying(house.persons, house.lobby.services, 0)
+    house.clock.advance(FIRST)
+    await all_else()
+    assert len(rows(house, "errands")) == 2
+    house.clock.advance(PAUSE)
+    await all_else()
+    assert rows(house, "errands") == []
+    for one in all_made:
+        with fault("logged-out"):
+            await house.enter(one.table.id, one.tokens["0"])
 
 
 async def pass_time(house: House, ms: int) -> None:
@@ -334,6 +387,18 @@ async def test_a_kill_does_not_leave_the_name_at_a_table(house: House, address: 
         sitter = (await restarted.lobby.open(made.table.id)).logged.people[0]
         assert (sitter.kind, sitter.name) == ("bot", "")
         assert rows(restarted, "errands") == []
+
+
+async def test_who_is_forgotten_does_not_sit_at_the_next_table(house: House) -> None:
+    """Which the others lay later."""
+    ada, _, made = await two_devices(house)
+    table = await over(house, made)
+    assert (await house.persons.forget(ada.key)).seats == 0, "no bot plays on there"
+    assert (table.logged.people[0].kind, table.logged.people[0].name) == ("open", "")
+    assert "Name 0" not in str([table.info(), table.logged.changes, table.logged.sat])
+    laid = await house.lobby.again(made.table.id, Again([made.tokens["1"]]))
+    people = (await house.lobby.open(laid.table.id)).logged.people
+    assert [(sitter.kind, sitter.name) for sitter in people] == [("human", "Name 1"), ("open", "")]
 
 
 async def test_rows_that_hang_on_nobody_are_cleared_away(house: House) -> None:

@@ -236,11 +236,10 @@ def test_what_is_undone_takes_the_seats_along() -> None:
 def test_so_many_changes_are_known() -> None:
     """Older changes are left out, as if they had not happened."""
     table = make_table()
-    ben = sit(table, 1)
     table.play(0, 4)
     for n in range(MOST_KNOWN + 5):
         advance(table, 60_000)
-        table.handle(ben, 1, Rename(f"Ben {n}"))
+        table.happen(("rename", 1, {"name": f"Ben {n}", "face": 0}))
     assert len(table.logged.sat) == MOST_KNOWN
     for cell in (0, 1, 2, 7):
         table.play(next(iter(table.logged.match.asks)), cell)

@@ -49,6 +49,15 @@ def test_who_is_late_is_asked_and_then_a_bot_plays_until_they_come_back() -> Non
     assert time_up_at(table.logged) == table.services.clock.now() + DAY, "all have the time again"
 
 
+def test_who_is_late_and_has_no_name_may_come_back_too() -> None:
+    table = make_table(people=[Sitter("human"), BOTH[1]], tempo="day")
+    ana = sit(table, 0)
+    advance(table, DAY + DAY // 2)
+    assert table.logged.people[0].left == "№ 1"
+    table.handle(ana, 0, ComeBack())
+    assert kinds(table) == ["human", "human"]
+
+
 def test_an_answer_in_time_begins_the_time_of_the_next() -> None:
     table = make_table(tempo="three-days")
     ana, ben = sit(table, 0), sit(table, 1)

@@ -265,6 +265,8 @@ export type Join = {
   curtain?: boolean;
   /** I am new to this game: send the lessons that apply, whenever I am asked something. */
   lessons?: boolean;
+  /** Nobody sees this page (see `slow.Hidden`). */
+  hidden?: boolean;
 };
 
 /** In a heat, an answer to an earlier question counts while why and heat are the same. */
@@ -328,7 +330,7 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Ready | Order;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Ready | Order | Hidden;
 
 /**
  * After the end: who has written what they thought, and who has not yet. Once nobody is
@@ -674,6 +676,17 @@ export type Order = {
   t: 'order';
   name: string;
   value?: OrderValue | null;
+};
+
+/**
+ * This page has not been seen for two minutes: its line stays open, but who has no other is
+ * called. Or it is seen again.
+ */
+export type Hidden = {
+  t: 'hidden';
+  yes?: boolean;
+  /** For how long by now, in milliseconds. */
+  unseen?: number;
 };
 
 /** The standing orders of this seat, by their names; told to its own screens alone. */

@@ -128,8 +128,16 @@ test('the number on the icon is what the server counts, also after “later”',
   expect(setAppBadge).toHaveBeenCalledTimes(2);
 });
 
-test('without a network “later” opens the table, which says so', async () => {
+test('“later” opens the table if it cannot be told: without a network, or by a busy server', async () => {
   ask.mockRejectedValueOnce(new TypeError('no network'));
   await press(around, 'later', TOLD);
-  expect(openWindow).toHaveBeenCalledWith('/t/abc');
+  expect(openWindow).toHaveBeenLastCalledWith('/t/abc');
+  for (const [n, status] of [429, 503].entries()) {
+    ask.mockResolvedValueOnce(new Response('{}', { status }));
+    await press(around, 'later', TOLD);
+    expect(openWindow).toHaveBeenCalledTimes(n + 2);
+  }
+  ask.mockResolvedValueOnce(new Response('{}', { status: 404 })); // they have looked since
+  await press(around, 'later', TOLD);
+  expect(openWindow).toHaveBeenCalledTimes(3);
 });

@@ -73,7 +73,14 @@ export async function show(around: Around, told: Told): Promise<void> {
   if (!before.includes(id)) await remember(around, [id, ...before]).catch(() => undefined);
 }
 
-/** A press on it: “later” is told to the others at the table; all else opens the table. */
+/** Statuses of answers that are none: the server took nothing in. */
+const TOO_MANY = 429;
+const BROKEN = 500;
+
+/**
+ * A press on it: “later” is told to the others at the table; all else opens the table, also “later” if the
+ * server cannot be told now.
+ */
 export async function press(
   { clients, fetch, badges }: Around,
   action: string,
@@ -87,7 +94,7 @@ export async function press(
     );
     const told = (await answer?.json().catch(() => null)) as StillWaiting | null;
     if (answer?.ok && typeof told?.waiting === 'number') await count({ badges }, told.waiting);
-    if (answer) return;
+    if (answer && answer.status !== TOO_MANY && answer.status < BROKEN) return;
   }
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find((one) => new URL(one.url).pathname === url);

@@ -7,7 +7,7 @@ playing.py        decisions per second
 matches.py        microseconds per clone, save, view …; memory
 telling.py        rules and telling of one answer, in each game
 surroundings.py   start, page, server, race, cluster
-asked.py          only if asked for: pages by Lighthouse, taps, other engines
+asked.py          only if asked for: pages by Lighthouse, taps, the installed page, other engines
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ PARTS: dict[str, Callable[[Effort], list[Figure]]] = {
     "cluster": surroundings.measure_cluster,
     "pages": asked.measure_pages,
     "taps": asked.measure_taps,
+    "installed": asked.measure_installed,
     "peers": asked.measure_peers,
 }
 

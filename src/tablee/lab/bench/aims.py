@@ -36,6 +36,7 @@ AIMS = {
     "page_js_*": "≤ 110",
     "frame_p75_*": "≤ 75",
     "in_time_*": "100",
+    "installed_headed": "≤ 1,000",
     # rules
     "fiese": "≥ 40,000",
     "anomia": "≥ 40,000",

@@ -1,17 +1,18 @@
 """What is measured only if it is asked for, because programs of others are installed for it: pages
-by Lighthouse, taps in a browser, other engines."""
+by Lighthouse, taps in a browser, the installed page, other engines."""
 
 from __future__ import annotations
 
 from tablee.lab.bench.measure import Effort, Figure, Skipped
 from tablee.lab.borrowed import NotThere
-from tablee.lab.pages import lighthouse, taps
+from tablee.lab.pages import installed, lighthouse, taps
+from tablee.lab.pages.installed import Started
 from tablee.lab.pages.lighthouse import Seen
 from tablee.lab.pages.taps import Felt
 from tablee.lab.peers import peers
 from tablee.lab.peers.peers import Measured
 
-ASKED = ("pages", "taps", "peers")
+ASKED = ("pages", "taps", "installed", "peers")
 
 
 def measure_pages(effort: Effort) -> list[Figure]:
@@ -69,6 +70,23 @@ def tap_figures(felt: Felt) -> list[Figure]:
         Figure(
             f"in_time_{felt.game}", f"{name}: of them in time, at 60 a second", felt.in_time, "%"
         ),
+    ]
+
+
+def measure_installed(effort: Effort) -> list[Figure]:
+    """The page from what the device keeps, without a network."""
+    try:
+        found = installed.start(effort.of(installed.TIMES, least=3))
+    except NotThere as missing:
+        raise Skipped(str(missing)) from None
+    return start_figures(found)
+
+
+def start_figures(found: Started) -> list[Figure]:
+    return [
+        Figure("installed_painted", "installed page: first paint", found.painted, "ms"),
+        Figure("installed_headed", "installed page: its heading is there", found.headed, "ms"),
+        Figure("installed_slowest", "installed page: the slowest start", found.slowest, "ms"),
     ]
 
 

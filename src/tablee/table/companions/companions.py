@@ -84,6 +84,14 @@ class CompanionList:
             asked = Asked(other.person, table, person.id, person.name, code, bool(muted))
             sent = records.invite(asked, now, self._queue.due())
             await self._persons.write_as(key, person, *sent)
+            asked_now, waiting = await self._persons.read(
+                lambda base: (
+                    records.asked_by(base, person.id, table),
+                    records.waiting_between(base, person.id, other.person),
+                )
+            )
+            if other.person not in asked_now and waiting >= records.MOST_OF_ONE:
+                raise TableFault("many-invites")  # by others at the same moment
         return await self.show(key, table)
 
     async def decline(self, key: str, table: str) -> wire.Companions:

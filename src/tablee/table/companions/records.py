@@ -148,6 +148,9 @@ def waiting_between(base: Database, by: str, person: str) -> int:
 INVITE = """
 insert into invitations (person, table_id, by_person, code, made, state)
 select ?, ?, ?, ?, ?, ? where not exists (select 1 from seats where person = ? and table_id = ?)
+and (
+    select count(*) from invitations where by_person = ? and person = ? and state <> 'declined'
+) < ?
 on conflict (person, table_id) do nothing
 """
 FEWER = f"""
@@ -181,9 +184,11 @@ def invite(asked: Asked, now: int, due: int) -> tuple[Statement, ...]:
     """An invitation. A muted sender is told the same as anybody, but nobody is called."""
     state = "muted" if asked.muted else "waits"
     who, table = asked.person, asked.table
+    waiting = (asked.by, who, MOST_OF_ONE)
     names = msgspec.json.encode([asked.name] if asked.name else []).decode()
     return (
-        (INVITE, (who, table, asked.by, asked.code, now, state, who, table)),
+        ("update persons set face = face where id = ?", (asked.by,)),  # one at a time
+        (INVITE, (*(who, table, asked.by, asked.code, now, state, who, table), *waiting)),
         (FEWER, (who, who)),
         (CALL, (names, now, due, who, table, now)),
     )

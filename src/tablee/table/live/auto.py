@@ -60,6 +60,11 @@ class Auto:
             self._begin_anew(seat)
         self._names = names
 
+    def taken_over(self, seat: int) -> None:
+        """Somebody else sits there now: what its last owner has just pressed is dropped."""
+        self._pressed.discard(seat)
+        self._begin_anew(seat)
+
     def _begin_anew(self, seat: int) -> None:
         """Drop everything pending for that seat, which was its last owner's, and set its timer
         anew."""

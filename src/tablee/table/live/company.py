@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 AWAY = 120_000
 """A seat without a screen for so long, in ms, is away: the others may decide about it."""
 
+NAMELESS = "№ {}"
+"""Who got up without a name; the number of the seat, in any language."""
+
 CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Ready
 
 
@@ -104,21 +107,27 @@ class Company:
 
     def handle_absent(self, seat: int, message: wire.ClientMessage) -> None:
         """A message of somebody who got up and whose seat is still free: they may only come
-        back."""
+        back, until the game is over."""
         if not isinstance(message, ComeBack):
             raise TableFault("got-up")
+        self._check_going_on()
+        if not self._table.logged.people[seat].left:
+            raise TableFault("seat-taken", seat=seat)
         self._change(seat, "back", seat, None)
 
     def handle(self, seat: int, message: CompanyMessage) -> None:
         match message:
             case Leave(bot):
                 self._check_going_on()
+                self.name(seat)
                 self._change(seat, "leave", seat, {"bot": self._house() if bot else ""})
             case ComeBack():
                 raise TableFault("seat-taken", seat=seat)  # their own seat
             case Rename(name, face):
                 data = {"name": clean_name(name), "face": checked(face)}
-                self._change(seat, "rename", seat, data)
+                sitter = self._table.logged.people[seat]
+                if data != {"name": sitter.name, "face": sitter.face}:
+                    self._change(seat, "rename", seat, data)
             case PassOn(yes):
                 self._check_going_on()
                 self._pass_on(seat, random_code() if yes else "")
@@ -138,6 +147,14 @@ class Company:
             raise TableFault("begun")
         (self._ready.add if yes else self._ready.discard)(seat)
         self._table.tell_people()
+
+    def name(self, seat: int) -> None:
+        """Somebody without a name is about to get up: they get one, by which the seat stays
+        theirs."""
+        sitter = self._table.logged.people[seat]
+        if sitter.kind == "human" and not sitter.name:
+            called = {"name": NAMELESS.format(seat + 1), "face": sitter.face}
+            self._table.happen(("rename", seat, called))
 
     def _house(self) -> str:
         seat_bot(self._table.logged.row.game, HOUSE)
@@ -176,6 +193,7 @@ class Company:
         self._check_going_on()
         self._table.logged.invitation.check_offer(seat, code)
         self._table.changes.make(None, "take", seat, {"name": name, "face": checked(face)})
+        self._table.taken_over(seat)
         self._table.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self._table.tell_anew()
         self._table.seats_changed()
@@ -240,6 +258,8 @@ class Company:
     def _carry_out(self, *before: Happening) -> None:
         table, poll = self._table, self._table.logged.poll
         assert poll is not None
+        if poll.what in ("bot", "open") and poll.seat is not None:
+            self.name(poll.seat)
         table.happen(*before, self._outcome(poll))
         if poll.out and poll.seat is not None:
             table.door.send_away(wire.Fault("voted-out", fatal=True), poll.seat)

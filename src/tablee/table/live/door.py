@@ -122,6 +122,7 @@ class TableDoor:
         info.code, info.only_watch = invitation.known(code), not invitation.seats(code)
         if invitation.behind:
             info.over, info.ended, info.poll = False, False, None
+            info.next, info.moved = "", False
         return info
 
     def _code(self, screen: Screen, seat: int | None) -> str:
@@ -141,7 +142,7 @@ class TableDoor:
         """Let a screen that may not watch wait on the porch, where it is told who sits at the
         table; a fault if there is no seat to ask for."""
         logged = self._table.logged
-        free = any(sitter.kind == "open" for sitter in logged.people)
+        free = not logged.over and any(sitter.kind == "open" for sitter in logged.people)
         if not (free and logged.invitation.seats(screen.code)):
             raise TableFault("no-watching", fatal=True)
         self.outside.append(screen)

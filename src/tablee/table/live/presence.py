@@ -10,6 +10,7 @@ from tablee.table import telling
 from tablee.table.live.viewer import Screen, Viewer
 from tablee.table.seats.tokens import Claim
 from tablee.wire import messages as wire
+from tablee.wire.slow import Hidden
 
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
@@ -60,7 +61,9 @@ class Presence:
         viewer = table.audience.find(seat)
         viewer.taught = viewer.taught or join.lessons
         if seat is not None:
-            if table.calls is not None:
+            if join.hidden:
+                self.hide(screen, seat, Hidden())
+            elif table.calls is not None:
                 table.calls.looked(seat)
             table.timing.links.open(screen, seat)
             table.go_on()
@@ -91,19 +94,26 @@ class Presence:
             screen = table.door.before(screen)
         here = table.audience.leave(screen, seat)
         if table.calls is not None:
-            table.calls.curtains.pop(screen, None)
+            table.calls.forget(screen)
         table.door.leave(screen, here and seat is None)
         if not here:
             return
         table.delivery.forget(screen)
         table.timing.links.close(screen)
+        if seat is not None and table.calls is not None:
+            table.calls.left(seat)
         if seat is not None and seat not in self.viewers:
-            if table.calls is not None:
-                table.calls.left(seat)
             table.company.went(seat)
             table.tell_people()
             table.go_on()
         table.idle_since = table.services.clock.now()
+
+    def hide(self, screen: Screen, seat: int, told: Hidden) -> None:
+        """The page lies in the background, or is seen again. It matters only over days: a live game
+        is looked at again before a notice would come."""
+        table = self._table
+        if table.calls is not None and table.deadline is not None:
+            table.calls.hide(screen, seat, told)
 
     def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:
         """Send the screen the reason, then nothing more; its further messages are ignored."""

@@ -29,7 +29,7 @@ from tablee.table.live.talk import Talk
 from tablee.table.live.undoing import Undoing
 from tablee.table.live.viewer import Screen, encode
 from tablee.table.live.wording import spoken
-from tablee.table.logged import MOST_MOVES, LoggedTable
+from tablee.table.logged import LAST_MOVES, MOST_MOVES, LoggedTable
 from tablee.table.notices.calls import Calls
 from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
@@ -38,7 +38,11 @@ from tablee.table.slow.orders import give
 from tablee.table.store.writer import Statement, Stream
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock
-from tablee.wire.slow import Order
+from tablee.wire.seats import Call, Leave, Vote
+from tablee.wire.slow import Hidden, Order
+
+NEEDED = wire.Answer | Call | Vote | Leave
+"""What a game needs to be played to its end, or ended otherwise."""
 
 
 class Table:
@@ -162,11 +166,13 @@ class Table:
                 self.door.handle_knock(screen, seat, message)
             elif seat is None:
                 raise TableFault("not-seated")
-            elif self.logged.people[seat].left:
+            elif isinstance(message, Hidden):
+                self.presence.hide(screen, seat, message)
+            elif self.logged.people[seat].kind != "human":
                 self.company.handle_absent(seat, message)
             elif isinstance(message, wire.Say):
                 self.talk.say(seat, message.text)
-            elif self.logged.moves >= MOST_MOVES:
+            elif self.is_full(message):
                 raise TableFault("table-full")
             elif isinstance(message, wire.Answer):
                 self.answer(screen, seat, message, heard)
@@ -194,6 +200,10 @@ class Table:
         except Exception:
             self.report_bug(traceback.format_exc())
             self.fault(screen, wire.Fault("internal"))
+
+    def is_full(self, message: wire.ClientMessage) -> bool:
+        most = MOST_MOVES if isinstance(message, NEEDED) else MOST_MOVES - LAST_MOVES
+        return self.logged.moves >= most
 
     def report_bug(self, trace: str) -> None:
         self.services.report("bug", table=self.stream.table, trace=trace)
@@ -246,15 +256,22 @@ class Table:
     # -- seats --------------------------------------------------------------------------------
 
     def sit(self, seat: int, name: str, face: int = 0) -> None:
-        """Take an open seat."""
+        """Take an open seat. Any token of it that somebody may still have is revoked: if its owner
+        got up, by the record itself."""
         self.check_open(seat)
         left = self.logged.people[seat].left
-        self.happen(("sit", seat, {"name": name, "face": face} if face else {"name": name}))
+        sits = ("sit", seat, {"name": name, "face": face} if face else {"name": name})
+        self.happen(*([] if left else [("revoke", seat, None)]), sits)
         if left:  # screens of the former owner lose the seat
+            self.taken_over(seat)
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self.seats_changed()
 
     def check_open(self, seat: int) -> None:
+        """Raise a fault unless somebody may sit down there. Nobody may once the game is over: all
+        who sit there then have a seat at the next table."""
+        if self.logged.over:
+            raise TableFault("over")
         if not 0 <= seat < len(self.logged.people):
             raise TableFault("no-such-seat", seat=seat)
         if self.logged.people[seat].kind != "open":
@@ -335,3 +352,7 @@ class Table:
     def obey(self, seat: int) -> None:
         """Apply the changed standing orders of that seat."""
         self._auto.obey(seat)
+
+    def taken_over(self, seat: int) -> None:
+        """Somebody else has that seat from one moment to the next."""
+        self._auto.taken_over(seat)

@@ -43,3 +43,11 @@ def people_again(people: Sequence[Sitter], order: Sequence[int]) -> list[Sitter]
     """The people in their new order. A seat that somebody got up from is open next time, even if a
     bot has played on there."""
     return [Sitter("open") if people[seat].left else people[seat] for seat in order]
+
+
+def seats_there(seats: int, order: Sequence[int], people: Sequence[Sitter]) -> list[int]:
+    """For each of the old seats, the new one of the person who sits there; -1: none. Only a seat
+    that is theirs from the beginning: into an open one anybody may sit down. `people`: at the new
+    table."""
+    humans = {seat: there for there, seat in enumerate(order) if people[there].kind == "human"}
+    return [humans.get(seat, -1) for seat in range(seats)]

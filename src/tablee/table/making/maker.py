@@ -16,7 +16,7 @@ from tablee.table.errors import TableFault
 from tablee.table.live.recording import Happening
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
-from tablee.table.making.again import order_of, people_again
+from tablee.table.making.again import order_of, people_again, seats_there
 from tablee.table.making.deals import chosen_deal
 from tablee.table.making.opening import checked_tempo, opening
 from tablee.table.making.seating import find_game, fork_people, new_id, seat_people, settle
@@ -82,6 +82,8 @@ class Maker:
             await asyncio.shield(task)
         where, now, logged = old.logged.next, self._services.clock.now(), old.logged
         seats = [logged.next_seats[one] for one in mine]
+        if -1 in seats:  # they had got up, or sat down, while it was made
+            raise TableFault("not-seated")
         tokens = {str(seat): self._signer.make(where, seat, now) for seat in seats}
         return http.Seated(replace(old.info(), id=where, over=False), tokens)
 
@@ -99,16 +101,14 @@ class Maker:
         table, moved = await self._establish(logged, records), bool(wish.order)
         if moved and table.calls is not None:
             table.calls.doubt()
-        seats = [
-            order.index(seat) if seat in order else -1 for seat in range(len(old.logged.people))
-        ]
+        seats = seats_there(len(old.logged.people), order, people)
         then = {"table": row.id, "seats": seats, "moved": moved}
         ending: list[Happening] = [("end", by, None)] if moved else []
         generations = old.logged.invitation.generations
         carried = [
             carry_seat(old.stream.table, seat, generations[seat], row.id, there, now, moved)
             for seat, there in enumerate(seats)
-            if there >= 0 and people[there].kind == "human"
+            if there >= 0
         ]
         old.happen(*ending, ("next", by, then), more=tuple(carried))
         old.seats_changed()

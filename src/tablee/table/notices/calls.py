@@ -1,6 +1,6 @@
 """Whom a table calls: people without an open screen here who are asked or late, whose agreement the
-others need, whose game has ended, or who may play once more. A notice is written in the same commit
-as what it is about, so neither can be lost without the other.
+others need, whose game has ended (also if they had got up), or who may play once more. A notice is
+written in the same commit as what it is about, so neither can be lost without the other.
 
 Whether a seat is called depends on nothing but whether it is asked, which its own screen shows, and
 whether its own standing orders answer for it.
@@ -16,16 +16,19 @@ from tablee.table.store.writer import Statement
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
     from tablee.table.live.viewer import Screen
+    from tablee.wire.slow import Hidden
 
-Kind = Literal["turn", "late", "asked", "over", "again"]
+Kind = Literal["turn", "late", "asked", "over", "again", "free"]
 """It is your turn; your time is up; a vote or an undo waits for your yes or no; the game is over;
-there is another one for you."""
+there is another one for you; there is another one, and you had got up from this."""
 Pending = Kind | Literal["perhaps", "none"]
 """The notice that a seat has: what they were called for since they last looked; not asked any more,
 but one that was sent may remain; none."""
 UNNOTICED = 60_000
 """In ms: by then a dead connection has been noticed. A question asked shorter ago may have gone
 unseen."""
+LONGEST_UNSEEN = 600_000
+"""In ms: a page says that nobody sees it after two minutes, or somewhat later."""
 
 
 class Notices(Protocol):
@@ -55,9 +58,15 @@ class Call:
         self.people = people
         self.here = here
 
+    @property
+    def about(self) -> tuple[int, str, list[str], list[int]]:
+        return self.generation, self.kind, self.people, self.here
+
 
 class Calls:
-    __slots__ = ("_awake", "_known", "_notices", "_table", "_viewers", "_voted_at", "curtains")
+    __slots__ = (
+        "_awake", "_hidden", "_known", "_notices", "_table", "_viewers", "_voted_at", "curtains",
+    )  # fmt: skip
 
     def __init__(self, table: Table, notices: Notices) -> None:
         self._table = table
@@ -65,6 +74,8 @@ class Calls:
         self._viewers = table.presence.viewers
         self.curtains: dict[Screen, int] = {}
         """Devices passed from hand to hand, each with one of its seats."""
+        self._hidden: set[Screen] = set()
+        """Screens that nobody sees."""
         new = table.stream.fence == 0
         seats = range(len(table.logged.people)) if new else ()
         self._known: dict[int, Pending] = dict.fromkeys(seats, "none")
@@ -81,13 +92,26 @@ class Calls:
     def made(self, kind: str, ended: bool) -> tuple[Statement, ...]:
         """The statements to write with a record of that kind; `ended`: it has ended the game.
         Nothing to do if nobody is absent, which is the usual case."""
-        viewers, people = self._viewers, self._table.logged.people
+        people = self._table.logged.people
         if kind in ("call", "propose"):
             self._voted_at = self._table.services.clock.now()
-        if not self._notices.wanted or len(viewers) - (None in viewers) == len(people):
+        if not self._notices.wanted or self._all_look:
             return ()
-        absent = [s for s, who in enumerate(people) if who.kind == "human" and s not in viewers]
+        absent = [
+            s for s, who in enumerate(people)
+            if not self._looks(s) and (who.kind == "human" or who.left)
+        ]  # fmt: skip
         return tuple(self._statements(absent, kind, ended)) if absent else ()
+
+    @property
+    def _all_look(self) -> bool:
+        here = len(self._viewers) - (None in self._viewers)
+        return here == len(self._table.logged.people) and not self._hidden
+
+    def _looks(self, seat: int) -> bool:
+        """Whether the seat has a screen that somebody sees."""
+        viewer = self._viewers.get(seat)
+        return viewer is not None and not self._hidden.issuperset(viewer.screens)
 
     def _statements(self, absent: list[int], kind: str, ended: bool) -> list[Statement]:
         """Withdrawals come first: if one person has both seats, they share one notice."""
@@ -95,7 +119,9 @@ class Calls:
         again = kind == "next"
         for seat in absent:
             known = self._known.get(seat)
-            if again and logged.moved and logged.next_seats[seat] >= 0:
+            if logged.people[seat].left:  # they may still want to know how it ended, and play again
+                called += [self._call("free" if again else "over", seat)] if again or ended else []
+            elif again and logged.moved and logged.next_seats[seat] >= 0:
                 withdrawn.append(self._withdraw(seat))
                 called.append(self._call_there(seat))
             elif ended or (again and logged.next_seats[seat] >= 0):
@@ -141,14 +167,28 @@ class Calls:
         logged = self._table.logged
         generation = logged.invitation.generations[seat]
         others = [one.name for s, one in enumerate(logged.people) if s != seat and one.name]
-        here = {*self._viewers, *self.curtains.values()} - {None}
-        return Call(kind, generation, others, sorted(s for s in here if s is not None))
+        here = {s for s in self._viewers if s is not None and self._looks(s)}
+        return Call(kind, generation, others, sorted(here | {*self.curtains.values()}))
 
-    def left(self, seat: int) -> None:
-        """Their last screen has closed. They may not have seen what they were asked shortly before,
-        and until they answer no other event might call them."""
-        since = self._table.services.clock.now() - UNNOTICED
-        self._call_if_unseen(seat, since, self._voted_at)
+    def forget(self, screen: Screen) -> None:
+        self.curtains.pop(screen, None)
+        self._hidden.discard(screen)
+
+    def left(self, seat: int, lately: int = UNNOTICED) -> None:
+        """A screen has closed. If nobody looks at another of that seat, they may not have seen what
+        they were asked shortly before, and until they answer no other event might call them."""
+        if not self._looks(seat):
+            since = self._table.services.clock.now() - lately
+            self._call_if_unseen(seat, since, self._voted_at)
+
+    def hide(self, screen: Screen, seat: int, told: Hidden) -> None:
+        """Nobody looks at that screen, and for some time nobody has; or somebody does again."""
+        if told.yes:
+            self._hidden.add(screen)
+            self.left(seat, min(max(told.unseen, 0), LONGEST_UNSEEN))
+        else:
+            self._hidden.discard(screen)
+            self.looked(seat)
 
     def missed(self, since: int) -> None:
         """A process was killed, at some time after `since`. If the table was its own, nobody saw
@@ -156,7 +196,7 @@ class Calls:
         if self._awake < since:
             return
         for seat in range(len(self._table.logged.people)):
-            if seat not in self._viewers:
+            if not self._looks(seat):
                 self._call_if_unseen(seat, since, self._awake)
 
     def _call_if_unseen(self, seat: int, since: int, voted_at: int) -> None:

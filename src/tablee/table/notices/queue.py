@@ -16,6 +16,7 @@ from tablee.table.notices.calls import Call
 from tablee.table.notices.quiet import quiet_until, read_quiet
 from tablee.table.notices.records import HOUR, Due
 from tablee.table.services import Services
+from tablee.table.slow.tempo import LEAST_GRACE
 from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
 from tablee.table.store.writer import Statement, settle_once
@@ -40,6 +41,8 @@ MOST_TRIES = 9
 BACK_OFF, LONGEST_PAUSE = 30_000, 6 * HOUR
 """In ms: the first pause after a failure, and the longest; each is four times the one before. A day
 in all."""
+LATEST = LEAST_GRACE - HOUR
+"""A reminder that somebody's time is up waits for their quiet hours no longer than that, in ms."""
 PER_HOUR = 20
 """The most notices to one address; more have to wait."""
 
@@ -85,15 +88,14 @@ class Queue:
     # -- what tables say (`calls.Notices`) ----------------------------------------------------
 
     def call(self, table: str, seat: int, call: Call) -> Statement:
-        return self._written(table, seat, call, self.due())
-
-    def _written(self, table: str, seat: int, call: Call, due: int) -> Statement:
-        about = (call.generation, call.kind, call.people, call.here)
-        return records.call(table, seat, *about, self._clock.now(), due)
+        return records.call(table, seat, *call.about, self._clock.now(), self.due())
 
     def left(self, table: str, seat: int, call: Call) -> None:
-        due = self._clock.now() + LEFT * self._grace
-        self.store.write((self._written(table, seat, call, due),), lambda written: None)
+        """A notice that they have already is enough: it may just be on its way."""
+        now = self._clock.now()
+        due = now + LEFT * self._grace
+        statement = records.call(table, seat, *call.about, now, due, update=False)
+        self.store.write((statement,), lambda written: None)
         self._set(due + WRITTEN)
 
     def due(self) -> int:
@@ -197,6 +199,10 @@ class Queue:
     async def _deal_with(self, due: Due, name: str) -> None:
         now = self._clock.now()
         until = quiet_until(read_quiet(due.quiet), now)
+        if due.kind == "late" and now >= due.made + LATEST:  # else it would come after the bot
+            until = 0
+        elif due.kind == "late":
+            until = min(until, due.made + LATEST)
         if until or due.lately >= PER_HOUR:
             await self.write(records.postpone(due, name, until or now + HOUR, due.tries))
             return
@@ -223,7 +229,7 @@ class Queue:
         if outcome.what == "gone":
             return records.drop_address(due.address)
         if outcome.what == "later":
-            return (records.drop_all(due, name, now),)
+            return (records.drop_old(due, name, now),)
         return (records.drop(due, name),)
 
     async def stop(self) -> None:

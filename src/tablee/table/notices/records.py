@@ -22,7 +22,8 @@ UNCONFIRMED = 2 * DAY
 
 class AddressRow(Struct, frozen=True):
     """An address at which somebody is called. `kind`: push, of a device, or mail; `confirmed`:
-    since when it is used, 0 for a mailbox whose owner has not confirmed it."""
+    since when it is used, 0 for a mailbox whose owner has not confirmed it; `data`: the keys of a
+    push address, the device that gave a mailbox (empty for an old one)."""
 
     key: str
     person: str
@@ -85,7 +86,9 @@ and not exists (
     select 1 from seats as o where o.person = s.person and o.table_id = s.table_id
     and o.seat in ({seats})
 )
-on conflict (address, table_id) do update
+on conflict (address, table_id) do {then}
+"""
+UPDATE = """update
 set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due,
     claim = '', state = 'waits', tries = 0
 where notices.kind <> excluded.kind and (notices.state = 'waits' or excluded.kind = 'late')
@@ -97,11 +100,13 @@ text is just being sent."""
 
 def call(
     table: str, seat: int, generation: int, kind: str, people: list[str], here: list[int], now: int,
-    due: int,
+    due: int, update: bool = True,
 ) -> Statement:  # fmt: skip
+    """`update`: whether a notice that they have already becomes this one."""
+    then = UPDATE if update else "nothing"
     seats = ", ".join(str(int(one)) for one in here) or "-1"
     names = msgspec.json.encode(people).decode()
-    return CALL.format(seats=seats), (kind, names, now, due, table, seat, generation)
+    return CALL.format(seats=seats, then=then), (kind, names, now, due, table, seat, generation)
 
 
 def withdraw(table: str, seat: int) -> Statement:
@@ -174,21 +179,24 @@ def sent(due: Due, name: str, now: int) -> Statement:
 
 
 ALL = "address = ? and state = 'waits' and (claim = ? or (claim = '' and due <= ?))"
-"""This notice, and all others that are due at its address: a failure or delay applies to all of
-them."""
+"""This notice, and all others that are due at its address: a delay applies to all of them."""
 
 
 def postpone(due: Due, name: str, until: int, tries: int) -> Statement:
-    to = f"update notices set claim = '', due = ?, tries = ? where {ALL}"
-    return to, (until, tries, due.address, name, until)
+    """Only this one was tried."""
+    to = "claim = '', due = ?, tries = case when claim = ? then ? else tries end"
+    which = (due.address, name, until)
+    return f"update notices set {to} where {ALL}", (until, name, tries, *which)
 
 
 def drop(due: Due, name: str) -> Statement:
     return f"delete from notices where {WHICH}", (due.address, due.table, name)
 
 
-def drop_all(due: Due, name: str, now: int) -> Statement:
-    return f"delete from notices where {ALL}", (due.address, name, now)
+def drop_old(due: Due, name: str, now: int) -> Statement:
+    """Give up this notice, and those that have waited at its address for nearly as long."""
+    old = f"{ALL} and (claim = ? or made <= ?)"
+    return f"delete from notices where {old}", (due.address, name, now, name, now - DAY // 2)
 
 
 def tidy(now: int) -> tuple[Statement, ...]:
@@ -201,17 +209,33 @@ def tidy(now: int) -> tuple[Statement, ...]:
     )
 
 
-def remind(address: str, table: str, made: int, due: int) -> Statement:
+SENT = "address = ? and table_id = ? and made = ? and state = 'sent'"
+STILL_SENT = (
+    f"update notices set made = made where {SENT}",
+    "insert into meta (name, value) select 'x', null "
+    f"where not exists (select 1 from notices where {SENT})",
+)
+"""As `persons.records.still_inside`: nothing is written if they have looked or answered since; of
+two answers at once, one is written."""
+
+
+def remind(address: str, table: str, made: int, due: int) -> tuple[Statement, ...]:
     """Call them once more at that time, unless they look before."""
-    to = "update notices set state = 'waits', due = ?, tries = 0, made = ?"
-    which = "address = ? and table_id = ? and made = ? and state = 'sent'"
-    return f"{to} where {which}", (due, due, address, table, made)
+    to = f"update notices set state = 'waits', due = ?, tries = 0, made = ? where {SENT}"
+    which = (address, table, made)
+    return (*((check, which) for check in STILL_SENT), (to, (due, due, *which)))
+
+
+def unremind(address: str, table: str, made: int, due: int, now: int) -> Statement:
+    """Take that back: the notice stays as it was sent."""
+    to = "update notices set state = 'sent', due = ?, made = ?"
+    which = "address = ? and table_id = ? and made = ? and state = 'waits'"
+    return f"{to} where {which}", (now, made, address, table, due)
 
 
 def find_notice(base: Database, address: str, table: str, made: int) -> tuple[str, int] | None:
     """The person and seat of a notice; None: they have looked, or answered it."""
-    which = "address = ? and table_id = ? and made = ? and state = 'sent'"
-    found = base.execute(f"select person, seat from notices where {which}", (address, table, made))
+    found = base.execute(f"select person, seat from notices where {SENT}", (address, table, made))
     return (str(found[0][0]), int(found[0][1])) if found else None
 
 

@@ -108,7 +108,7 @@ class Wishes:
         if not ADDRESS.fullmatch(address) or ".." in address:
             raise TableFault("bad-mail")
         row = AddressRow(
-            key_of("mail", person.id, address), person.id, "", "mail", address, "", now, 0
+            key_of("mail", person.id, address), person.id, "", "mail", address, id_of(key), now, 0
         )
         code = self._sender.codes.make("confirm", row.key, str(now))
         message = confirmation(address, code, mailbox.sender, site, person.lang)
@@ -168,14 +168,26 @@ class Wishes:
         )
         if found is None:
             raise TableFault("old-notice")
-        due = self._persons.clock.now() + REMINDED
-        await self._persons.write(records.remind(address, table, int(made), due))
-        person, seat = found
+        now = self._persons.clock.now()
+        notice = (address, table, int(made))
+        try:
+            await self._persons.write(*records.remind(*notice, now + REMINDED))
+        except TableFault:
+            if await self._persons.read(lambda base: records.find_notice(base, *notice)) is None:
+                raise TableFault("old-notice") from None  # pressed twice
+            raise
+        try:
+            await self._tell_later(table, *found)
+        except Exception:  # they can press once more
+            await self._persons.write(records.unremind(*notice, now + REMINDED, now))
+            raise
+        return wire.StillWaiting(await self._persons.waiting(found[0]))
+
+    async def _tell_later(self, table: str, person: str, seat: int) -> None:
         row, generation = await self._persons.read(partial(sitting, person, table, seat))
         if row is not None and generation is not None:
             asked = desk.SeenLater(table, seat, generation, row.lang)
             builtin(await self._persons.desk.answer(asked))
-        return wire.StillWaiting(await self._persons.waiting(person))
 
 
 def known(

@@ -85,7 +85,7 @@ def read(store: Shelf, table: str) -> LoggedTable | None:
 def glance(logged: LoggedTable, seats: dict[int, int], lang: str) -> Glance:
     found = Glance(logged.seq)
     generations = logged.invitation.generations
-    mine = [seat for seat, known in seats.items() if generations[seat] == known]
+    mine = [seat for seat, known in seats.items() if seat >= 0 and generations[seat] == known]
     if not mine:
         found.lost = True
         return found

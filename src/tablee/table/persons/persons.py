@@ -39,6 +39,9 @@ DAY = 24 * 3_600_000
 INVITE_LASTS = 10 * 60_000
 """In ms; also how long a device may wait to be let in."""
 RECALL, GIVE_UP = "recall", "give-up"
+AT_ONCE = 20
+"""So many finished tables are woken for errands while somebody waits; the others by `tidying.py`,
+a batch at a time."""
 IN_VAIN = {"logged-out", "no-such-table"}
 """Faults by which an errand is done: the seat is somebody else's, or its tokens are already
 revoked."""
@@ -232,8 +235,9 @@ class Persons:
             recall = records.send_errands(person.id, person.id, RECALL, now)
             ways_in = [records.drop_ways(person.id, kind) for kind in ("words", "invite")]
             gone += (*records.bury([device.key], now), *ways_in, recall)
+            gone += records.drop_mailbox(device)
         await self.write_as(key, person, *gone)
-        await self.run_errands(lambda base: records.errands_of(base, person.id))
+        await self.run_errands(lambda base: records.errands_of(base, person.id, AT_ONCE))
         return await self.me(key)
 
     async def run_errands(self, find: Callable[[Database], list[Errand]]) -> int:
@@ -326,7 +330,8 @@ class Persons:
             *records.forget(person.id),
             *records.bury(others, now),
         )
-        return wire.Forgotten(await self.run_errands(lambda b: records.errands_of(b, whose)))
+        given_up = await self.run_errands(lambda base: records.errands_of(base, whose, AT_ONCE))
+        return wire.Forgotten(given_up)
 
 
 def find_all(base: Database, key: str, now: int) -> tuple[DeviceRow | None, PersonRow | None, bool]:

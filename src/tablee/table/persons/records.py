@@ -120,8 +120,19 @@ def seats_of(base: Database, person: str) -> list[SeatRow]:
     return read(base, SeatRow, "seats", "person = ? order by made desc, table_id, seat", person)
 
 
-def errands_of(base: Database, whose: str) -> list[Errand]:
-    return read(base, Errand, "errands", "whose = ? order by table_id, seat", whose)
+RUNNING = "whose = ? and table_id in (select id from tables where over = 0) order by table_id, seat"
+NEWEST_OVER = """
+whose = ? and table_id not in (select id from tables where over = 0)
+order by (select created from tables where id = table_id) desc, seat limit ?
+"""
+
+
+def errands_of(base: Database, whose: str, finished: int) -> list[Errand]:
+    """The errands of running games, and of that many finished ones, the newest first."""
+    return [
+        *read(base, Errand, "errands", RUNNING, whose),
+        *read(base, Errand, "errands", NEWEST_OVER, whose, finished),
+    ]
 
 
 def errands_due(base: Database, now: int, most: int) -> list[Errand]:
@@ -247,17 +258,32 @@ def drop_device(person: str, device: str) -> tuple[Statement, ...]:
     )
 
 
+GIVEN_BY = "person = ? and kind = 'mail' and (data = ? or (data = '' and made >= ?))"
+"""For an old mailbox it is not known which device gave it: perhaps any that was there by then."""
+
+
+def drop_mailbox(device: DeviceRow) -> tuple[Statement, ...]:
+    """Remove the mailbox that this device gave: it may be the thief's."""
+    which = (device.person, device.id, device.made)
+    address = f"select key from addresses where {GIVEN_BY}"
+    return (
+        (f"delete from notices where address in ({address})", which),
+        (f"delete from addresses where {GIVEN_BY}", which),
+    )
+
+
 SEND = """
 insert into errands (table_id, seat, whose, kind, generation, made, due)
 select table_id, seat, ?, ?, generation, ?, ? from seats join tables on tables.id = table_id
-where person = ? and over = 0 and ended = ''
+where person = ?
 on conflict (table_id, seat, whose) do update
 set generation = excluded.generation, made = excluded.made, due = excluded.due
 """
 
 
 def send_errands(person: str, whose: str, kind: str, now: int) -> Statement:
-    """Create errands for all tables at which this person has a running game."""
+    """Create errands for all tables of this person: finished ones, too, as whoever has a seat there
+    has one at the next table."""
     return SEND, (whose, kind, now, now + FIRST_PAUSE, person)
 
 

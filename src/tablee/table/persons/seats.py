@@ -27,13 +27,15 @@ async def recall(lobby: Lobby, table_id: str, seat: int, generation: int, person
 
 
 async def give_up(lobby: Lobby, table_id: str, seat: int, generation: int) -> bool:
-    """Let a bot play on there, without the name; a table without other people ends. Returns whether
-    there was anything to give up."""
+    """Let a bot play on there, without the name; a table without other people ends. At one that is
+    over the seat is left, so that the next one has an open seat instead. Returns whether there was
+    a game to give up."""
     table = await find(lobby, table_id, seat, generation)
-    if table.logged.over:
-        return False
+    running = not table.logged.over
     nameless: Happening = ("rename", seat, {"name": "", "face": 0})
-    if table.logged.others(seat):
+    if not running:
+        table.happen(nameless, ("leave", seat, {"bot": "", "out": True}))
+    elif table.logged.others(seat):
         bot = bot_for(table.logged.row.game)
         table.happen(nameless, ("leave", seat, {"bot": bot, "out": True}))
     else:
@@ -42,7 +44,7 @@ async def give_up(lobby: Lobby, table_id: str, seat: int, generation: int) -> bo
     table.tell_anew()
     table.seats_changed()
     await table.settled()
-    return True
+    return running
 
 
 async def find(lobby: Lobby, table_id: str, seat: int, generation: int) -> Table:

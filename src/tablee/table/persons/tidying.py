@@ -36,18 +36,21 @@ class Tidying:
         self._batch = asyncio.ensure_future(self._go())
 
     async def _go(self) -> None:
-        forgotten, now = 0, self._persons.clock.now()
+        more, now = False, self._persons.clock.now()
         try:
-            await self._persons.run_errands(
+            due = await self._persons.read(
                 lambda base: records.errands_due(base, now, MOST_AT_ONCE)
             )
+            await self._persons.run_errands(lambda base: due)
+            more = len(due) == MOST_AT_ONCE
             if now - self._tidied >= TIDY_EVERY:
                 forgotten = await self.tidy()
                 self._tidied = now if forgotten < MOST_AT_ONCE else 0
+                more = more or forgotten == MOST_AT_ONCE
         except Exception as wrong:  # the store is not available: retry later
             self._services.report("tidying-failed", why=repr(wrong))
         finally:
-            self._set(PAUSE if forgotten == MOST_AT_ONCE else EVERY)
+            self._set(PAUSE if more else EVERY)
 
     async def tidy(self) -> int:
         """Forget a batch of persons; returns their number. Their seats stay: whoever has a table's

@@ -69,7 +69,7 @@ class Invitation:
         if claim is None:
             self.check(code)
             return None
-        if claim.generation != self.generations[claim.seat]:
+        if claim.seat < 0 or claim.generation != self.generations[claim.seat]:
             raise TableFault("logged-out", fatal=True)
         return claim.seat
 

@@ -69,6 +69,7 @@ class Deadline:
         bot = bot_for(table.logged.row.game)
         for seat in awaited(table.logged):
             if table.logged.others(seat):
+                table.company.name(seat)
                 table.happen(("leave", seat, {"bot": bot}))
         table.tell_anew()
         table.seats_changed()

@@ -18,8 +18,8 @@ DAY = 24 * 3_600_000
 LENGTHS: dict[Tempo, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY}
 """How long an answer may take, in ms."""
 LEAST_GRACE = DAY // 2
-"""A late player has at least so long after the reminder before a bot plays: longer than anybody's
-quiet hours."""
+"""A late player has at least so long after the reminder before a bot plays: longer than a night. In
+quiet hours that last still longer, the reminder comes an hour before (`notices/queue.py`)."""
 KINDS = frozenset(("tempo", "wait", "order", "late"))
 
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '@wire';
+import type { Join, ServerMessage } from '@wire';
 import { Connection, type Link } from './connection';
 
 /** Every socket that was opened, the newest last. */
@@ -106,6 +106,31 @@ test('a line that was only lost comes back at once when it is looked at', () => 
   expect(links.at(-1)).toBe('lost');
   page.dispatchEvent(new Event('visibilitychange'));
   expect(sockets.length).toBe(2);
+});
+
+test('a line that comes back says that nobody sees the page', () => {
+  const hello = () => JSON.parse(sockets.at(-1)!.sent.find((one) => one.includes('join'))!) as Join;
+  line.close();
+  const ears = { hear: () => undefined, link: () => undefined };
+  line = new Connection('ws://here', () => ({ t: 'join', token: 'mine' }), ears);
+  sockets.at(-1)!.onopen();
+  expect(hello().hidden).toBe(false);
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(120_000); // nobody answers a ping: it is cut, and opened again
+  sockets.at(-1)!.onopen();
+  expect(hello().hidden).toBe(true);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(sockets.at(-1)!.sent.at(-1)).toBe('{"t":"hidden","yes":false,"unseen":0}');
+});
+
+test('of a page that only watches nobody needs to know whether it is seen', () => {
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(120_000);
+  page.visibilityState = 'visible';
+  expect(sockets.flatMap(({ sent }) => sent).join()).not.toContain('"t":"hidden"');
 });
 
 test('once there is a place, all is as before', () => {

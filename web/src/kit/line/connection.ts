@@ -8,6 +8,7 @@
  */
 
 import type { ClientMessage, Join, ServerMessage } from '@wire';
+import { Seen } from './seen';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'full' | 'closed';
 
@@ -42,6 +43,10 @@ export class Connection {
   #over = false;
   #full = false;
   #brisk = false;
+  #seen = new Seen((message) => {
+    const { token, curtain } = this.hello();
+    if (token && !curtain) this.send(message); // whoever looks on is never called
+  });
 
   constructor(
     private readonly url: string,
@@ -50,7 +55,7 @@ export class Connection {
   ) {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
-    document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#look);
     this.#open('connecting');
   }
 
@@ -73,7 +78,8 @@ export class Connection {
     this.#over = true;
     removeEventListener('online', this.#hurry);
     removeEventListener('offline', this.#cut);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#seen.stop();
     clearTimeout(this.#retry);
     this.#rest();
     this.#socket?.close();
@@ -87,7 +93,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.send(this.hello());
+      this.send({ ...this.hello(), hidden: this.#seen.hidden });
       this.#watch();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -144,6 +150,11 @@ export class Connection {
     if (!socket) return;
     this.#lost();
     socket.close();
+  };
+
+  #look = (): void => {
+    this.#hurry();
+    this.#seen.look();
   };
 
   #hurry = (): void => {

@@ -71,6 +71,7 @@ function keepKey(own: string): void {
   synced = '';
   remember('key', own);
   remember('told', '');
+  remember('called-at', ''); // that key's person was called there, this one's is not yet
 }
 
 /** Creates a person on the server from what this device knows, if there is none yet. */

@@ -64,9 +64,13 @@ export async function turnOff(id: string): Promise<MyNotices> {
 
 let renewed = false;
 
-/** Renews the subscription once per page load: a browser may change its endpoint, and a server its key. */
+/**
+ * Renews the subscription once per page load: a browser may change its endpoint, and a server its key. And
+ * whenever this device has become somebody else's: who is called there was another person (`called-at` is empty).
+ */
 export async function renew(): Promise<void> {
-  if (renewed || can() !== 'yes' || Notification.permission !== 'granted') return;
+  if (renewed && recall('called-at', '')) return;
+  if (can() !== 'yes' || Notification.permission !== 'granted') return;
   renewed = true;
   const { key } = await me.ask<MyNotices>('notices');
   const made = await subscribe(key);

@@ -31,7 +31,7 @@ def bench(
     only
         Only this part: play, match, memory, telling, start, page, server, race or cluster; or one
         that is measured only if it is asked for, because it installs programs of others into a
-        cache: pages, taps or peers. Can be repeated.
+        cache: pages, taps, installed or peers. Can be repeated.
     peers
         Other engines beside ours, in the same run.
     lang
