@@ -109,26 +109,43 @@ def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
     found: list[Reach] = []
     seen = {m.pawn}
     queue = [(m.pawn, "")]
+    known = _ground(m, stealth)
     for place, path in queue:
         if len(path) == far:
             break
-        for side, there in _steps(m, place, stealth).items():
+        ways = known.get(place)
+        if ways is None:
+            ways = known[place] = _ways(m, place, stealth)
+        for side, there, x, y in ways:
             if there in seen:
                 continue
             longer = path + side
             if there >= 0:
                 seen.add(there)
                 queue.append((there, longer))
-                found.append(Reach(*xy(there), longer))
+                found.append(Reach(x, y, longer))
             else:
-                beyond = _outside(place, SIDES.index(side))
-                found.append(Reach(*beyond, longer, "exit" if way_out(m) else "room"))
+                found.append(Reach(x, y, longer, "exit" if way_out(m) else "room"))
     return found
 
 
+Way = tuple[str, int, int, int]
+"""A step: the side, the square (-1: a door without a room), and where that is."""
+
+
 @piece("grid tokens secret_doors")
-def _steps(m: Fear, place: int, stealth: bool) -> dict[str, int]:
-    return steps(m, place, stealth)
+def _ground(m: Fear, stealth: bool) -> dict[int, list[Way]]:
+    """The ways from each square. Empty at first: `reach` notes those it has looked for, which stay
+    true until something is laid, taken away or opened."""
+    return {}
+
+
+def _ways(m: Fear, place: int, stealth: bool) -> list[Way]:
+    found = steps(m, place, stealth)
+    return [
+        (side, there, *(xy(there) if there >= 0 else _outside(place, SIDES.index(side))))
+        for side, there in found.items()
+    ]
 
 
 def _outside(place: int, side: int) -> tuple[int, int]:
