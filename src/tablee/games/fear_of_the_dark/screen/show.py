@@ -115,37 +115,26 @@ def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
             break
         ways = known.get(place)
         if ways is None:
-            ways = known[place] = _ways(m, place, stealth)
-        for side, there, x, y in ways:
+            ways = known[place] = steps(m, place, stealth)
+        for side, there in ways.items():
             if there in seen:
                 continue
             longer = path + side
             if there >= 0:
                 seen.add(there)
                 queue.append((there, longer))
-                found.append(Reach(x, y, longer))
+                found.append(Reach(*xy(there), longer))
             else:
-                found.append(Reach(x, y, longer, "exit" if way_out(m) else "room"))
+                beyond = _outside(place, SIDES.index(side))
+                found.append(Reach(*beyond, longer, "exit" if way_out(m) else "room"))
     return found
 
 
-Way = tuple[str, int, int, int]
-"""A step: the side, the square (-1: a door without a room), and where that is."""
-
-
 @piece("grid tokens secret_doors")
-def _ground(m: Fear, stealth: bool) -> dict[int, list[Way]]:
-    """The ways from each square. Empty at first: `reach` notes those it has looked for, which stay
+def _ground(m: Fear, stealth: bool) -> dict[int, dict[str, int]]:
+    """The steps from each square. Empty at first: `reach` notes those it has looked for, which stay
     true until something is laid, taken away or opened."""
     return {}
-
-
-def _ways(m: Fear, place: int, stealth: bool) -> list[Way]:
-    found = steps(m, place, stealth)
-    return [
-        (side, there, *(xy(there) if there >= 0 else _outside(place, SIDES.index(side))))
-        for side, there in found.items()
-    ]
 
 
 def _outside(place: int, side: int) -> tuple[int, int]:

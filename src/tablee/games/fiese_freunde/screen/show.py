@@ -38,7 +38,7 @@ _FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
 def show(m: Fiese, seat: Seat | None) -> FieseView:
     return replace(
         _table(m),
-        offer=_offer(m, seat, _chooses(m, seat), _for_sale(m, seat)),
+        offer=_offer(m, seat),
         goals=_goals(m, seat),
         super_goal=show_goal(m, seat, m.supers[-1]) if m.supers else None,
         packet=_packet(m, seat) if seat is not None and _looks(m, seat) else [],
@@ -92,21 +92,14 @@ def _own_card(text: str) -> OwnCardView | None:
     return OwnCardView(BLANK, title_of(text)) if text else None
 
 
-def _chooses(m: Fiese, seat: Seat | None) -> bool:
-    return seat == m.player and m.event is None and m.lot is None
-
-
-def _for_sale(m: Fiese, seat: Seat | None) -> Card | None:
-    """The card that this player may still bid for."""
-    return m.lot[0] if m.lot is not None and seat in m.bidders else None
-
-
-def _offer(m: Fiese, seat: Seat | None, turn: bool, lot: Card | None) -> list[OfferView]:
+def _offer(m: Fiese, seat: Seat | None) -> list[OfferView]:
     """The offer. What a card brings among persons is computed only for those who decide about it:
     the player whose turn it is, and those who bid for it."""
-    if seat is None or not (turn or lot is not None):
-        return _cards(m, seat)
-    return _deciding(m, seat, turn, lot)
+    if seat is not None and seat == m.player and m.event is None and m.lot is None:
+        return _to_choose(m, seat)
+    if seat is not None and m.lot is not None and seat in m.bidders:
+        return _for_sale(m, seat, m.lot[0])
+    return _cards(m, seat)
 
 
 @piece("offer")
@@ -116,10 +109,16 @@ def _cards(m: Fiese, seat: Seat | None) -> list[OfferView]:
 
 
 @piece("offer")
-def _deciding(m: Fiese, seat: Seat, turn: bool, lot: Card | None) -> list[OfferView]:
+def _to_choose(m: Fiese, seat: Seat) -> list[OfferView]:
+    goals = goals_of(m, seat)
+    return [with_company(m, seat, card, goals) for card in m.offer]
+
+
+@piece("offer")
+def _for_sale(m: Fiese, seat: Seat, lot: Card) -> list[OfferView]:
     goals = goals_of(m, seat)
     return [
-        with_company(m, seat, card, goals) if turn or card == lot else shown
+        with_company(m, seat, card, goals) if card == lot else shown
         for card, shown in zip(m.offer, _cards(m, seat), strict=True)
     ]
 
