@@ -229,6 +229,18 @@ def test_an_offer_says_which_condition_about_persons_it_moves() -> None:
     assert sum(map(bool, truth(m).ties)) == 1  # only looked at
 
 
+@rule("FF-9.1")
+def test_a_card_for_sale_says_what_it_moves_to_those_who_bid() -> None:
+    """Who has dropped out decides no more, and is told what any other card says."""
+    m = four(offer=["a06"], goals={1: ["f1"]}, ties={(1, 6): "friend"})
+    assert moved(offer(m, 1)["moves"], "f1") == []
+    do(m, 0, "auction:a06", "bid:0")
+    assert moved(offer(m, 1)["moves"], "f1") == [("friend", 2, 5, True, False)]
+    do(m, 1, "drop")
+    assert moved(offer(m, 1)["moves"], "f1") == []
+    assert m.view(1)["auction"]["bidders"] == [0, 2, 3]
+
+
 @rule("FF-9.6")
 def test_an_offer_says_which_goal_it_would_complete() -> None:
     """The last condition that is missing, whether it is about persons or not; never one of two."""

@@ -148,7 +148,8 @@ class Viewer:
             return []
         if seat not in match.asks:
             return []
-        view = match.view(seat)
+        made = self.view  # the same as `match.view`, without making it anew
+        view = match.view(seat) if isinstance(made, dict) else msgspec.to_builtins(made)
         prompt = Prompt(seat, ask.why, ask.rule, match.asks[seat], ask.args or {})
         turn = str(first.turn(view, seat))
         return [wire.LessonDue(one.id, one.at, turn) for one in first.due(view, prompt)]

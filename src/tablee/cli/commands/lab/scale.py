@@ -27,7 +27,7 @@ def scale(
     Parameters
     ----------
     figures
-        What `tablee bench --json` wrote; what is not in it is as docs/performance.md tells.
+        What `tablee bench --json` wrote; what is not in it is as docs/scale.md tells.
     people
         How many people sit at tables. Can be repeated.
     seed

@@ -109,10 +109,14 @@ def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
     found: list[Reach] = []
     seen = {m.pawn}
     queue = [(m.pawn, "")]
+    known = _ground(m, stealth)
     for place, path in queue:
         if len(path) == far:
             break
-        for side, there in _steps(m, place, stealth).items():
+        ways = known.get(place)
+        if ways is None:
+            ways = known[place] = steps(m, place, stealth)
+        for side, there in ways.items():
             if there in seen:
                 continue
             longer = path + side
@@ -127,8 +131,10 @@ def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
 
 
 @piece("grid tokens secret_doors")
-def _steps(m: Fear, place: int, stealth: bool) -> dict[str, int]:
-    return steps(m, place, stealth)
+def _ground(m: Fear, stealth: bool) -> dict[int, dict[str, int]]:
+    """The steps from each square. Empty at first: `reach` notes those it has looked for, which stay
+    true until something is laid, taken away or opened."""
+    return {}
 
 
 def _outside(place: int, side: int) -> tuple[int, int]:

@@ -72,9 +72,10 @@ def show_offer(m: Fiese, seat: Seat | None, card: Card, goals: Goals) -> OfferVi
     return OfferView(shown, can, checks, reasons, *preview, moves, reaches, choice)
 
 
-def with_company(m: Fiese, seat: Seat, card: Card, goals: Goals, shown: OfferView) -> OfferView:
+@piece("faces")
+def with_company(m: Fiese, seat: Seat, card: Card, goals: Goals) -> OfferView:
     """The same with what the card brings among persons, if it can be lived."""
-    definition = m.definition(card)
+    definition, shown = m.definition(card), show_offer(m, seat, card, goals)
     if not (shown.can and asked(goals, definition)):
         return shown
     brings = company(m, seat, definition, goals)

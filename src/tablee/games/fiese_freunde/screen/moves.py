@@ -26,6 +26,8 @@ BRINGS = ("friend", "partner", "marry", "sex", "child")
 def steps(before: Values, card: CardDef, goals: Iterable[CardDef]) -> list[GoalStep]:
     """FF-2.3: each condition of a goal that another figure would meet or miss."""
     sure = _sure(before, card)
+    if not sure:
+        return []
     found = []
     for goal in goals:
         for n, need in goal.trait_needs:
@@ -62,6 +64,7 @@ def suffices(before: Values, card: CardDef, goal: CardDef) -> bool:
     )
 
 
+@piece("goals[] supers faces")
 def goals_of(m: Fiese, seat: Seat | None) -> Goals:
     """This player's own, and the open super goal."""
     if seat is None:
@@ -71,7 +74,16 @@ def goals_of(m: Fiese, seat: Seat | None) -> Goals:
 
 # -- persons ----------------------------------------------------------------------------------
 
-_TIES = frozenset(("friend", "partner", "ex", "married", "happily-married"))
+_LOVE = frozenset(("partner", "ex", "married", "happily-married"))
+_TIES = _LOVE | {"friend"}
+_TOUCHED = {
+    "friend": {"friend"},
+    "separation": _LOVE,
+    "divorce": _LOVE,
+    "sex": {"sex"},
+    "child": {"child"},
+}
+"""By what a card brings: what it can change; anything else every tie."""
 
 
 @piece("ties nights children bed bed_children sexes celibate phones[]")
@@ -105,12 +117,9 @@ def _moves(m: Fiese, seat: Seat, card: CardDef, goals: Goals, after: list[Fiese]
 
 @lru_cache(maxsize=4096)
 def asked(goals: Goals, card: CardDef) -> list[tuple[CardDef, Need]]:
-    """The conditions on persons that this card could affect: a night changes the count of nights, a
-    child that of children, everything else the ties. Payments are no consequence (FF-11.8), and
-    same-sex ties are the player's choice (FF-11.9)."""
-    verbs = {give.verb for give in card.symbols}
-    apart = verbs & {"sex", "child"}
-    touched = apart | _TIES if verbs - apart else apart
+    """The conditions on persons that this card could affect. Payments are no consequence
+    (FF-11.8), and same-sex ties are the player's choice (FF-11.9)."""
+    touched = frozenset[str]().union(*(_TOUCHED.get(give.verb, _TIES) for give in card.symbols))
     return [(goal, need) for goal in goals for need in goal.other_needs if need.verb in touched]
 
 

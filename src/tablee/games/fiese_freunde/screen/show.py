@@ -38,12 +38,12 @@ _FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
 def show(m: Fiese, seat: Seat | None) -> FieseView:
     return replace(
         _table(m),
-        offer=_offer(m, seat, _chooses(m, seat), m.lot[0] if m.lot else None),
+        offer=_offer(m, seat),
         goals=_goals(m, seat),
         super_goal=show_goal(m, seat, m.supers[-1]) if m.supers else None,
-        packet=_packet(m, seat),
-        auction=_auction(m, seat),
-        event=_event(m, seat),
+        packet=_packet(m, seat) if seat is not None and _looks(m, seat) else [],
+        auction=None if m.lot is None else _auction(m, seat),
+        event=None if m.event is None else _event(m, seat),
     )
 
 
@@ -92,21 +92,34 @@ def _own_card(text: str) -> OwnCardView | None:
     return OwnCardView(BLANK, title_of(text)) if text else None
 
 
-def _chooses(m: Fiese, seat: Seat | None) -> bool:
-    return seat == m.player and m.event is None and m.lot is None
-
-
-@piece("offer goals[] supers faces")
-def _offer(m: Fiese, seat: Seat | None, turn: bool, lot: Card | None) -> list[OfferView]:
+def _offer(m: Fiese, seat: Seat | None) -> list[OfferView]:
     """The offer. What a card brings among persons is computed only for those who decide about it:
-    the player whose turn it is, and everybody once it is for sale."""
+    the player whose turn it is, and those who bid for it."""
+    if seat is not None and seat == m.player and m.event is None and m.lot is None:
+        return _to_choose(m, seat)
+    if seat is not None and m.lot is not None and seat in m.bidders:
+        return _for_sale(m, seat, m.lot[0])
+    return _cards(m, seat)
+
+
+@piece("offer")
+def _cards(m: Fiese, seat: Seat | None) -> list[OfferView]:
     goals = goals_of(m, seat)
-    offer = [show_offer(m, seat, card, goals) for card in m.offer]
-    if seat is None or not (turn or lot is not None):
-        return offer
+    return [show_offer(m, seat, card, goals) for card in m.offer]
+
+
+@piece("offer")
+def _to_choose(m: Fiese, seat: Seat) -> list[OfferView]:
+    goals = goals_of(m, seat)
+    return [with_company(m, seat, card, goals) for card in m.offer]
+
+
+@piece("offer")
+def _for_sale(m: Fiese, seat: Seat, lot: Card) -> list[OfferView]:
+    goals = goals_of(m, seat)
     return [
-        with_company(m, seat, card, goals, shown) if turn or card == lot else shown
-        for card, shown in zip(m.offer, offer, strict=True)
+        with_company(m, seat, card, goals) if card == lot else shown
+        for card, shown in zip(m.offer, _cards(m, seat), strict=True)
     ]
 
 
@@ -160,20 +173,20 @@ def _tie(m: Fiese, player: Seat, person: int) -> Tie:
 # -- what is going on ---------------------------------------------------------------------------
 
 
-@piece("drafts[] looking player packets faces")
-def _packet(m: Fiese, seat: Seat | None) -> list[GoalView]:
-    if seat is None:
-        return []
-    cards = m.drafts[seat]
-    if m.looking >= 0 and m.player == seat:
-        cards = m.packets[m.looking]
+def _looks(m: Fiese, seat: Seat) -> bool:
+    """Through the cards of a draft, or a packet."""
+    return bool(m.drafts[seat]) or (m.looking >= 0 and m.player == seat)
+
+
+@piece("drafts[] looking packets faces")
+def _packet(m: Fiese, seat: Seat) -> list[GoalView]:
+    cards = m.drafts[seat] or m.packets[m.looking]
     return [show_goal(m, seat, card) for card in cards]
 
 
 @piece("lot bidders maxima[] faces")
-def _auction(m: Fiese, seat: Seat | None) -> AuctionView | None:
-    if m.lot is None:
-        return None
+def _auction(m: Fiese, seat: Seat | None) -> AuctionView:
+    assert m.lot is not None
     card, leader, price = m.lot
     mine = -1 if seat is None else m.maxima[seat]
     return AuctionView(m.name(card), leader, price, list(m.bidders), mine)
@@ -183,9 +196,8 @@ def _auction(m: Fiese, seat: Seat | None) -> AuctionView | None:
     "event named callers stage choices faces refused ties nights children bed bed_children"
     " sexes celibate phones[] traits supers may_ring goals[]"
 )
-def _event(m: Fiese, viewer: Seat | None) -> EventView | None:
-    if m.event is None:
-        return None
+def _event(m: Fiese, viewer: Seat | None) -> EventView:
+    assert m.event is not None
     card, seat = m.event
     definition = m.definition(card)
     asked = viewer == seat and has_choice(m)

@@ -56,7 +56,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         allowed=allowed,
         length=length,
         played=m.played,
-        persons=_persons(m, _secrets(m, seat)),
+        persons=_persons(m, _secrets(m, seat) if any(m.secrets) else NOTHING),
         me=None if seat is None else show_own(m, seat),
         now=show_now(m, would_count(m, seat)) if m.scene else None,
         area=area,
@@ -215,15 +215,10 @@ def _scenes(m: Fog, seat: Seat) -> int:
 NOTHING: tuple[Secrets, Secrets] = (), ()
 
 
-@piece("secrets")
-def _secrets(m: Fog, viewer: Seat | None) -> tuple[Secrets, Secrets]:
-    """The hidden scenes of both, as this viewer knows them. Kept apart, as what a viewer knows
-    changes with every card."""
-    return _known_secrets(m, viewer) if any(m.secrets) else NOTHING
-
-
 @piece("secrets known faces")
-def _known_secrets(m: Fog, viewer: Seat | None) -> tuple[Secrets, Secrets]:
+def _secrets(m: Fog, viewer: Seat | None) -> tuple[Secrets, Secrets]:
+    """The hidden scenes of both, as this viewer knows them. What one knows changes with every card:
+    asked for only if there are some."""
     one, other = (tuple(_secret(m, viewer, card) for card in mine) for mine in m.secrets)
     return one, other
 
