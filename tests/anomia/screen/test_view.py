@@ -139,7 +139,7 @@ def test_the_view_of_a_face_off() -> None:
             {"card": 0, "title": "a river", "symbol": "sun"},
         ],
         "winners": [],
-            "pair": [],
+        "pair": [],
     }
 
 
