@@ -8,7 +8,7 @@ app.py        the application: what is served where
 api.py        HTTP: tables, seats, forks, replays, games, rules
 ws.py         the WebSocket of a table: what is a message, what is a fault
 line.py       a WebSocket with direct, non-blocking writes
-door/         connection limits and trust, before a request is read
+gate/         connection limits and trust, before a request is read
 limits.py     all limits and their defaults
 client.py     the built client, compressed when it was built (static/)
 games.py      the description and texts of a game, for clients without its screen

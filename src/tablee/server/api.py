@@ -21,8 +21,8 @@ from starlette.routing import Route
 import tablee
 from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
-from tablee.server.door.addresses import visitor
 from tablee.server.games import describe, fluent_source, note_on, read_art, refused, rules_of
+from tablee.server.gate.addresses import visitor
 from tablee.server.limits import DAY, EVERYBODY, HOUR, Buckets, Limits
 from tablee.server.logs import LOGGER
 from tablee.server.paper.keepsake import Typesetter

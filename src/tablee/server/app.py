@@ -19,9 +19,9 @@ from tablee.server.client import Client
 from tablee.server.companions import CompanionApi
 from tablee.server.daily import DailyApi
 from tablee.server.disk import Disk
-from tablee.server.door.addresses import visitor
-from tablee.server.door.guard import Guard
-from tablee.server.door.trust import Trust
+from tablee.server.gate.addresses import visitor
+from tablee.server.gate.guard import Guard
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
 from tablee.server.notices import NoticeApi

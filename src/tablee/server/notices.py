@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.server.api import reply
-from tablee.server.door.addresses import visitor
+from tablee.server.gate.addresses import visitor
 from tablee.server.limits import DAY, EVERYBODY, HOUR, Buckets
 from tablee.server.persons import Personal, PersonApi
 from tablee.table.errors import TableFault
