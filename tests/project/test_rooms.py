@@ -273,31 +273,9 @@ PLANS = [path.parent for path in sorted((ROOT / "src").rglob("__init__.py"))]
 
 
 WORDS = {
-    *(
-        "Shelf",
-        "Lobby",
-        "Hub",
-        "Desk",
-        "Line",
-        "Door",
-        "Gate",
-        "Behind",
-        "Waker",
-        "Errand",
-        "Delivery",
-    ),
-    *(
-        "Delivery",
-        "Match",
-        "State",
-        "Event",
-        "Parcel",
-        "Viewer",
-        "Visit",
-        "Guest",
-        "Pair",
-        "Memory",
-    ),
+    *("Shelf", "Lobby", "Hub", "Desk", "Line", "Door", "Gate", "Behind", "Waker", "Errand"),
+    *("Delivery", "Match", "State", "Event", "Parcel", "Viewer", "Visit", "Guest", "Pair"),
+    "Memory",
 }
 """Classes with a name that says little to who reads it for the first time."""
 KNOWN = {"Memory"}
