@@ -225,7 +225,6 @@ CROWDS = {
     "src/tablee/games/fog_of_love/screen": 19,
     "src/tablee/kernel": 18,
     "src/tablee/kernel/conformance": 19,
-    "src/tablee/server": 19,
     "src/tablee/table": 18,
     "src/tablee/table/live": 18,
     "src/tablee/table/store": 19,

@@ -12,10 +12,7 @@ gate/         connection limits and trust, before a request is read
 limits.py     all limits and their defaults
 client.py     the built client, compressed when it was built (static/)
 games.py      the description and texts of a game, for clients without its screen
-persons.py    HTTP: me, my devices, my tables
-companions.py HTTP: people one has played with, and inviting them
-notices.py    HTTP: notices, when it is my turn
-daily.py      HTTP: the board of the game of the day
+persons/      HTTP: people, their notices and companions, the game of the day
 paper/        PDFs: stories to keep, the rules on one sheet
 metrics.py    figures for `/metrics`; logs.py: one line per event
 disk.py       the state of the disk, for `/healthz`
