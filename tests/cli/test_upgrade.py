@@ -16,7 +16,7 @@ from tablee.table.store.writer import Stream
 from tablee.table.waking.snapshots import take
 from tests.cli.conftest import Run
 from tests.table.waking.evenings import Evening, laid
-from tests.table.waking.versions import DOUBLE, FIRST, RESHAPED, SAME, UNMIGRATED, present
+from tests.table.waking.versions import BROKEN, DOUBLE, FIRST, RESHAPED, SAME, UNMIGRATED, present
 
 FILE = Path("data/tablee.sqlite")
 
@@ -93,6 +93,14 @@ def test_newer_rules_have_it_already(run: Run, house: None) -> None:
     answer = run("upgrade", "--check", "--data", "data")
     assert answer.code == 1
     assert "Table bare (rounds, rules 2): newer rules than these have it already." in answer.out
+
+
+def test_rules_that_break_on_each_table_have_a_line_for_each(run: Run, house: None) -> None:
+    with present(BROKEN):
+        answer = run("upgrade", "--check", "--data", "data")
+    assert (answer.code, answer.err) == (1, "")
+    assert answer.out.count("can’t go on under these rules") == 3
+    assert "3 tables would not go on." in answer.out
 
 
 def test_in_french_too(run: Run, house: None) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from tablee.cluster.bus import Bus, read_address
-from tablee.cluster.membership import Times
 from tablee.cluster.node import Node
+from tablee.cluster.times import Times
 from tablee.server.app import App
 from tablee.server.limits import Limits
 from tablee.server.run import Server, bind, configure

@@ -151,14 +151,3 @@ def test_several_say_it_once_and_end(bus: str) -> None:
     code, said = serve("--workers", "2", "--store", NO_STORE, "--bus", bus)
     assert code == 1
     assert said.startswith("postgresql://127.0.0.1:1/none cannot be used")
-
-
-@pytest.mark.slow
-def test_alone_nothing_of_a_cluster_is_imported() -> None:
-    program = """
-import sys
-import tablee.server.run, tablee.server.app, tablee.cli.commands.serve
-print([name for name in sys.modules if name.startswith(("nats", "psycopg", "tablee.cluster"))])
-"""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert json.loads(done.stdout.replace("'", '"')) == []

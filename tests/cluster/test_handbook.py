@@ -1,9 +1,12 @@
-"""The commands of `docs/operations.md` for a database of PostgreSQL, as they stand there."""
+"""The commands of `docs/operations.md` for a data folder, for a database of PostgreSQL and for a
+look at a process, as they stand there."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +15,10 @@ from pathlib import Path
 import pytest
 
 from tablee.lab.parts import Postgres
-from tests.table.store.kit import change, fill, load
+from tablee.table.store.address import open_store
+from tests.table.store.kit import change, diagnose, fill, load, nowhere
+
+from .kit import open_cluster
 
 HANDBOOK = Path(__file__).parent.parent.parent / "docs" / "operations.md"
 KEEPER = "keeper"
@@ -63,3 +69,41 @@ def test_a_house_is_begun_backed_up_and_restored(server: Postgres, tmp_path: Pat
     assert load(again, "a", "b") == load(house, "a", "b")
     secret = "select value from meta where name = 'secret'"
     assert change(again, secret) == change(house, secret)
+
+
+@pytest.mark.skipif(not shutil.which("sqlite3"), reason="the command of SQLite is not installed")
+def test_a_data_folder_is_backed_up_while_it_is_in_use(tmp_path: Path) -> None:
+    house, again = tmp_path / "house", tmp_path / "again"
+    fill(house, "a", "b")
+    told = re.search(r"While it runs: `(sqlite3 [^`]+)`", HANDBOOK.read_text("utf-8"))
+    assert told is not None
+    store = open_store(str(house), nowhere)
+    subprocess.run(told[1], shell=True, cwd=house, check=True)
+    store.close()
+    again.mkdir(0o700)
+    for copy, name in (("copy.sqlite", "tablee.sqlite"), ("secret", "secret")):
+        shutil.copy(house / copy, again / name)
+    subprocess.run(["chmod", "-R", "go=", str(again)], check=True)
+    assert diagnose(again) == []
+    assert load(again, "a", "b") == load(house, "a", "b")
+
+
+@pytest.mark.skipif(not shutil.which("curl"), reason="curl is not installed")
+async def test_a_process_is_looked_at(bus: str) -> None:
+    health, metrics = commands("Watch.")
+    async with open_cluster(bus, 1) as cluster:
+        (process,) = cluster.processes
+
+        def run(command: str) -> str:
+            here = command.replace("localhost:8000", f"127.0.0.1:{process.port}")
+            assert here != command
+            return subprocess.run(
+                here, shell=True, capture_output=True, text=True, check=True
+            ).stdout
+
+        assert '"status":"ok"' in await asyncio.to_thread(run, health)
+        found = (await asyncio.to_thread(run, metrics)).splitlines()
+    wanted = re.search(r"\(([\w|]+)\)", metrics)
+    assert wanted is not None
+    names = {re.split(r"[{ ]", line)[0].removeprefix("tablee_") for line in found}
+    assert names == set(wanted[1].split("|"))

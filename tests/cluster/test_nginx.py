@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tablee.wire import messages as wire
-from tests.server.door.test_proxy import GAME, NGINX, SITE, configured, listening
+from tests.server.gate.test_proxy import GAME, NGINX, SITE, configured, listening
 from tests.server.kit import Tab
 
 from .kit import Cluster, open_cluster

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cluster.membership import Membership, Peer
+from tablee.cluster.messages import Alive
 from tablee.lab.parts import Nats
 from tablee.server.limits import Limits
+from tablee.table.errors import TableFault
 from tablee.wire import messages as wire
 from tests.server.kit import Tab
 
@@ -327,3 +330,25 @@ async def test_a_newcomer_hears_of_all_at_once(bus: str) -> None:
     """Without waiting for the next heartbeat."""
     async with open_cluster(bus, times=replace(QUICK, beat=60, silent=120)) as cluster:
         assert [len(process.node.members.peers) for process in cluster.processes] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("refused", "found"),
+    [
+        (TableFault("newer-rules", game="anomia", version="3"), "right"),
+        (TableFault("newer-rules", game="anomia", version="4"), None),
+        (TableFault("newer-rules", game="chess", version="1"), None),
+        (TableFault("no-such-table"), None),
+    ],
+)
+def test_a_table_of_newer_rules_is_sought_where_its_own_game_is_new_enough(
+    refused: TableFault, found: str | None
+) -> None:
+    members = Membership.__new__(Membership)
+    rules = {
+        "other": {"anomia": 1, "fog-of-love": 9},
+        "between": {"anomia": 2},
+        "right": {"anomia": 3},
+    }
+    members.peers = {who: Peer(Alive(who, 0, 0, has), 0.0) for who, has in rules.items()}
+    assert members.with_rules_for(refused) == found

@@ -51,6 +51,7 @@ FAULTS = {
     faults.EventWithoutText: "words",
     faults.EventWithHole: "words",
     faults.ListOfNoKind: "words",
+    faults.WhispersUndeclared: "asides",
     faults.ResultWithoutReason: "ends",
     faults.ForgetsASeat: "ends",
     faults.NeverEnds: "ends",
@@ -94,7 +95,10 @@ def twin(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Gam
     """A twin, registered as long as its test runs."""
     state = request.param
     short = (Option("rounds", (3,), 3),)
-    broken = replace(SOUND, id=state.__name__, state=state, seats=(2, 3), options=short)
+    asides = frozenset({"turned-up"})
+    broken = replace(
+        SOUND, id=state.__name__, state=state, seats=(2, 3), options=short, asides=asides
+    )
     monkeypatch.setitem(registry._registry, broken.id, broken)
     return broken
 

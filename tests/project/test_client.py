@@ -171,6 +171,16 @@ def answers_taken_apart(folder: Path) -> Iterator[str]:
             yield f"{where}: {found.group()}"
 
 
+PUT_TOGETHER = re.compile(r"\b(?:answer|act|can|vote|includes)\(`")
+"""What gives or looks for an answer that it writes itself."""
+
+
+def answers_put_together(folder: Path) -> Iterator[str]:
+    for _, where, line in lines(folder, CODE):
+        if PUT_TOGETHER.search(line):
+            yield f"{where}: {line.strip()}"
+
+
 def cards_named(folder: Path, cards: set[str]) -> Iterator[str]:
     for place, where, line in lines(folder, CODE | {".json"}):
         if place.parts[0] != "look" and place.as_posix() != PARCELS:
@@ -232,6 +242,11 @@ def test_no_answer_is_taken_apart() -> None:
     assert list(answers_taken_apart(CLIENT / "games")) == []
 
 
+def test_no_answer_is_put_together() -> None:
+    """Nor is one made from an amount or a seat: with each of them its answer is told."""
+    assert list(answers_put_together(CLIENT / "games")) == []
+
+
 def test_every_game_is_looked_at() -> None:
     assert set(CARDS) == set(BUILT_IN)
 
@@ -282,6 +297,21 @@ def test_a_card_is_seen_in_a_key_too(tmp_path: Path, line: str, found: list[str]
 def test_an_answer_that_is_taken_apart_is_seen(tmp_path: Path, line: str, found: str) -> None:
     (tmp_path / "a.ts").write_text(line, encoding="utf-8")
     assert list(answers_taken_apart(tmp_path)) == [f"a.ts:1: {found}"] * bool(found)
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("onclick={() => run.answer(`bid:${lo}`)}", True),
+        ("options.includes(`max:${amount}`)", True),
+        ("seats.filter((seat) => run.can(`first-${seat}`))", True),
+        ("run.vote(`first-${seat}`, event)", True),
+        ("run.answer(least.bid); t(`opt-${option}`)", False),
+    ],
+)
+def test_an_answer_that_is_put_together_is_seen(tmp_path: Path, line: str, found: bool) -> None:
+    (tmp_path / "a.ts").write_text(line, encoding="utf-8")
+    assert len(list(answers_put_together(tmp_path))) == found
 
 
 def test_a_figure_is_seen(tmp_path: Path) -> None:

@@ -119,17 +119,30 @@ SPEAK_OF_BOTH = {"cluster": "wire"}
 
 
 def classes(package: Path) -> dict[str, dict[str, list[str]]]:
-    """Every class by its layer (of a game, by the game) and name: the files that define it."""
+    """Every class by its layer (of a game, by the game) and name: the files that define it. In the
+    layers of the house, every other name for a type, too."""
     found: dict[str, dict[str, list[str]]] = {}
     for path in sorted(package.rglob("*.py")):
         place = path.relative_to(package)
         deep = 2 if place.parts[0] in WORLDS and len(place.parts) > 2 else 1
         layer = "/".join(place.parts[:deep])
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                known = found.setdefault(layer, {})
-                known.setdefault(node.name, []).append(place.as_posix())
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+        named |= set() if place.parts[0] in WORLDS else set(aliases(tree))
+        for name in sorted(named):
+            found.setdefault(layer, {}).setdefault(name, []).append(place.as_posix())
     return found
+
+
+ALIAS = re.compile("[A-Z][a-z][A-Za-z]*")
+
+
+def aliases(tree: ast.Module) -> Iterator[str]:
+    """Names for types: `Report = Callable[..., None]`, but no type variables."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and not isinstance(node.value, ast.Call):
+            names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            yield from (name for name in names if ALIAS.fullmatch(name))
 
 
 def names_taken_twice(package: Path) -> list[str]:
@@ -150,13 +163,43 @@ def test_a_name_means_one_class_in_its_layer() -> None:
     assert names_taken_twice(PACKAGE) == []
 
 
+TWO_THINGS = {
+    *("Answer", "Asking", "Batch", "Behind", "Bucket", "Call", "Choice", "Entry", "Export"),
+    *("Finding", "Form", "Found", "Heard", "Invitation", "Item", "Kept", "Kind", "Label", "Lang"),
+    *("Left", "Moved", "Note", "Order", "Orders", "Part", "Prompt", "Recording", "Replay"),
+    *("Report", "Result", "Rooms", "Run", "Screen", "Send", "Shown", "SixWords", "Step", "Text"),
+    *("Told", "Undo", "Waiting", "Watching", "Words"),
+}
+"""What has two meanings in two layers (some on purpose: what the kernel has, the wire shows). None
+may come to them."""
+
+
+def names_of_two_layers(package: Path) -> set[str]:
+    """Where the layers of the house are concerned: a game and an experiment have words of their
+    own."""
+    known = [
+        set(names) for layer, names in classes(package).items() if layer.split("/")[0] not in WORLDS
+    ]
+    return {name for names in known for name in names if sum(name in one for one in known) > 1}
+
+
+def test_no_more_names_mean_another_thing_in_another_layer() -> None:
+    assert names_of_two_layers(PACKAGE) == TWO_THINGS
+
+
 def test_a_name_that_is_taken_twice_is_seen(tmp_path: Path) -> None:
     files = ("table/a.py", "table/b/c.py", "games/x/a.py", "games/y/a.py", "wire/m.py")
     for file in (*files, "cluster/m.py"):
         path = tmp_path / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"class {'Say' if file.endswith('m.py') else 'Desk'}: ...")
-    assert names_taken_twice(tmp_path) == ["Desk: table/a.py, table/b/c.py", "Say: cluster, wire"]
+    (tmp_path / "wire" / "n.py").write_text("Say = str | None\nT = TypeVar('T')")
+    assert names_taken_twice(tmp_path) == [
+        "Desk: table/a.py, table/b/c.py",
+        "Say: wire/m.py, wire/n.py",
+        "Say: cluster, wire",
+    ]
+    assert names_of_two_layers(tmp_path) == {"Say"}
 
 
 LAYERS = ("kernel", "bots", "table", "wire", "cluster", "server")

@@ -8,6 +8,7 @@ import pkgutil
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,24 @@ from tablee.games import BUILT_IN
 from tablee.places import PACKAGE
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+LOADED = {"msgspec", "typing_extensions"}
+"""Of others, all that `import tablee` may load: everybody waits for it who plays in a terminal."""
+FOREIGN = """
+import sys, sysconfig
+before = set(sys.modules)
+import tablee
+found = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
+print(*sorted(name for name in found if not name.startswith("_") and name != "tablee"))
+"""
+
+
+def test_import_loads_few_modules_of_others() -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", FOREIGN], capture_output=True, text=True, check=True
+    )
+    assert set(said.stdout.split()) <= LOADED
 
 
 def git(*args: str) -> list[str]:

@@ -24,6 +24,15 @@ ROOMS = {
     *("__init__.py", "game.py", "state.py", "scenario.py"),
     *("rules", "content", "screen", "bot", "clauses", "text"),
 }
+BESIDE = {
+    "fear_of_the_dark": {"geometry.py", "maze.py", "migrations.py"},
+    "anomia": {"face_off.py"},
+    "fiese_freunde": {"people.py"},
+    "fog_of_love": {"migrations.py", "past.py", "tasks.py"},
+    "teaching": set(),
+}
+"""Modules on top of a game besides its rooms: parts of its state that have a page of their own, and
+how matches of earlier versions go on (`migrations.py`)."""
 SCREEN = {"view.py", "show.py", "tell.py", "labels.py"}
 """What is seen, how it is made; the position in words, and the options. What arguments are
 (`words.py`) and what need not be said (`silent.py`), where there is more than a line of it."""
@@ -59,8 +68,7 @@ def depth(name: str, known: dict[str, list[str]]) -> int:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_a_game_has_its_rooms(folder: Path) -> None:
     assert names(folder) >= ROOMS
-    modules = {name for name in names(folder) - ROOMS if not name.endswith(".py")}
-    assert modules == set(), "a room that no other game has"
+    assert names(folder) - ROOMS == BESIDE[folder.name], "a room that no other game has"
     assert names(folder / "screen") >= SCREEN
     assert {"en.md", "fr.md"} <= names(folder / "clauses")
     assert {"setup.py", "course.py"} <= names(folder / "rules")
@@ -209,15 +217,44 @@ def code_of_the_client() -> Iterator[Path]:
             yield path
 
 
-CROWDS = {"tests/browser/players": 18}
-"""Were more when tests were taken into the guard, and may only become fewer. (Texts are no code:
-there is one of each deck and language.)"""
+FILL = 16
+"""So many files of code stand in a folder at most. (Texts are no code: there is one of each deck
+and language.)"""
+CROWDS = {
+    "src/tablee/games/fog_of_love/rules": 19,
+    "src/tablee/games/fog_of_love/screen": 19,
+    "src/tablee/kernel": 18,
+    "src/tablee/kernel/conformance": 19,
+    "src/tablee/table": 18,
+    "src/tablee/table/live": 18,
+    "src/tablee/table/store": 19,
+    "web/src/games/anomia/parts": 19,
+    "web/src/games/fiese-freunde/parts": 18,
+    "web/src/games/fog-of-love/model": 19,
+    "web/src/games/fog-of-love/parts": 19,
+    "web/src/kit/device": 17,
+    "web/src/kit/page": 19,
+    "web/src/kit/parts": 19,
+    "web/src/kit/table": 18,
+    "web/src/kit/words": 19,
+    "web/src/pages": 19,
+    "tests/browser/players": 18,
+}
+"""Had more when the guard was drawn closer. They may only become fewer, and so may this list."""
+
+
+def too_full(most: dict[str, int]) -> dict[str, int]:
+    lines = [line for base in ("src", "web/src", "tests") for line in crowded(ROOT / base, FILL)]
+    found = {name: int(n) for name, n in (line.split(": ") for line in lines)}
+    return {name: n for name, n in found.items() if n > most.get(name, 0)}
 
 
 def test_no_folder_is_a_crowd() -> None:
-    assert [*crowded(ROOT / "src", 19), *crowded(ROOT / "web" / "src", 19)] == []
-    found = dict(line.split(": ") for line in crowded(ROOT / "tests", 16))
-    assert {name: n for name, n in found.items() if int(n) > CROWDS.get(name, 0)} == {}
+    assert too_full(CROWDS) == {}
+
+
+def test_no_crowd_is_allowed_that_is_none() -> None:
+    assert too_full({}).keys() == CROWDS.keys()
 
 
 def test_the_page_about_the_client_names_its_folders() -> None:
@@ -235,8 +272,9 @@ PLANS = [path.parent for path in sorted((ROOT / "src").rglob("__init__.py"))]
 
 
 WORDS = {
-    *("Shelf", "Lobby", "Hub", "Desk", "Line", "Door", "Behind", "Waker", "Errand", "Delivery"),
-    *("Match", "State", "Event", "Parcel", "Viewer", "Visit", "Guest", "Pair", "Memory"),
+    *("Shelf", "Lobby", "Hub", "Desk", "Line", "Door", "Gate", "Behind", "Waker", "Errand"),
+    *("Delivery", "Match", "State", "Event", "Parcel", "Viewer", "Visit", "Guest", "Pair"),
+    "Memory",
 }
 """Classes with a name that says little to who reads it for the first time."""
 KNOWN = {"Memory"}

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.server.app import App
-from tablee.server.door.trust import Trust
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.run import Server, bind, configure
 from tablee.table.clock import VirtualClock

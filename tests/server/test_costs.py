@@ -9,8 +9,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tablee.server.door.guard import Guard
-from tablee.server.door.trust import Trust
+from tablee.server.gate.guard import Guard
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import COSTS, DAY, DEAR, LEAST_COST, Buckets, Limits
 from tablee.server.ws import MOST_DROPPED, Connection, Hub
 from tablee.table.clock import VirtualClock

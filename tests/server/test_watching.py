@@ -6,7 +6,6 @@ import ast
 import json
 import logging
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +25,8 @@ from tablee.wire import messages as wire
 from .kit import House
 from .test_http import read_metrics
 
-OPERATIONS = Path(__file__).parents[2] / "docs" / "operations"
+HANDBOOK = Path(__file__).parents[2] / "docs" / "operations.md"
+OPERATIONS = HANDBOOK.with_suffix("")
 GRAFANA, ALERTS = OPERATIONS / "grafana.json", OPERATIONS / "alerts.yml"
 METRIC = re.compile(r"\b(?:tablee|process)_[a-z_]+")
 
@@ -89,6 +89,33 @@ async def test_every_histogram_and_gauge_is_on_the_dashboard(house: House) -> No
     assert buckets | {f"tablee_{name}" for name in GAUGES} <= used
 
 
+def watching_it() -> str:
+    """The chapter about it."""
+    return HANDBOOK.read_text("utf-8").split("\n## Watching it\n")[1]
+
+
+PIECE = re.compile("_(?:bucket|count|sum|created)$")
+"""What a histogram is told in."""
+
+
+async def test_the_handbook_names_what_is_told(house: House) -> None:
+    house.app.lobby.services.gauges.update(dict.fromkeys(GAUGES, lambda: 1.0))
+    told = {name if isinstance(name, str) else name[0] for name in await read_metrics(house)}
+    told = {PIECE.sub("", name) for name in told} | {"tablee_faults_total"}
+    told |= {"tablee_turned_away_total"}
+    table = re.findall(r"^\| `(tablee_\w+)`", watching_it(), re.M)
+    figures = watching_it().split("`/metrics` is in")[1].split("\n\n")[0]
+    named = set(re.findall(r"`(\w+_\w+|[a-z]+)(?:\{[\w,]+\})?`", figures)) - {"tablee_"}
+    usual = {name for name in named if name.startswith("process_") and name != "process_info"}
+    assert usual <= told
+    ours = {name for name in told if name.startswith("tablee_")}
+    assert {f"tablee_{name}" for name in named - usual} | set(table) == ours
+    watch = HANDBOOK.read_text("utf-8").split("**Watch.**")[1].split("**Grow.**")[0]
+    looked_for = re.search(r"grep -E '\^tablee_\(([\w|]+)\)'", watch)
+    assert looked_for is not None
+    assert {f"tablee_{name}" for name in looked_for[1].split("|")} <= ours
+
+
 async def test_a_process_says_which_it_is(house: House) -> None:
     text = (await house.http.get("/metrics")).text
     process = house.app.lobby.services.process
@@ -109,6 +136,27 @@ def reports(folder: Path) -> Iterator[tuple[str, set[str | None]]]:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".report"):
                 yield f"{path.name}:{node.lineno}", {field.arg for field in node.keywords}
+
+
+EVENT = re.compile("[a-z]+(?:-[a-z]+)*")
+
+
+def events(folder: Path) -> Iterator[str]:
+    """Of every line of the log that is written below a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                said, by = node.args[0].value, ast.unparse(node.func).rpartition(".")
+                if by[2] in ("report", "_report") or by[0] == "LOGGER":
+                    assert isinstance(said, str)
+                    assert EVENT.fullmatch(said), f"{path.name}:{node.lineno}"
+                    yield said
+
+
+def test_the_handbook_lists_every_event() -> None:
+    told = {said for layer in ("cluster", "server", "table") for said in events(PACKAGE / layer)}
+    listed = watching_it().split("Events:")[1].split("and the web server's own warnings")[0]
+    assert set(re.findall("`([a-z-]+)`", listed)) - {"why"} == told
 
 
 ABOUT_TABLES = {"table", "tables"}
@@ -190,17 +238,6 @@ def test_traces_are_switched_on_by_a_word(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(sys.modules, "opentelemetry.exporter", None)
     with pytest.raises(StoreError, match="needs a package that is not installed"):
         from_environment({"TABLEE_TRACES": "otlp"}, "ab12")
-
-
-def test_off_nothing_of_it_is_imported() -> None:
-    """Nor the modules of the cluster: a single server needs none of them."""
-    foreign = ("opentelemetry", "psycopg", "nats")
-    code = f"""
-import sys, tablee.server.run, tablee.table.traces
-print([name for name in sys.modules if name.partition(".")[0] in {foreign}])
-"""
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert said.stdout.strip() == "[]"
 
 
 def test_off_all_that_is_left_is_one_if() -> None:

@@ -80,11 +80,11 @@ def test_two_games_may_name_a_struct_alike(tmp_path: Path) -> None:
 
 
 def test_the_view_is_looked_for_in_the_room_of_the_screen_first(tmp_path: Path) -> None:
-    game = toy(tmp_path, CARD.format(field="old"))
-    assert "old" in of_game(game)
+    game = toy(tmp_path, CARD.format(field="former"))
+    assert "former" in of_game(game)
     toy(tmp_path, CARD.format(field="new"), at="screen/view.py")
     assert "new" in of_game(game)
-    assert "old" not in of_game(game)
+    assert "former" not in of_game(game)
 
 
 def test_what_the_game_declares(tmp_path: Path) -> None:

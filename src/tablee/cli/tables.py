@@ -23,7 +23,7 @@ def is_data_file(path: Path) -> bool:
 def open_table(path: Path, table: str) -> Found:
     """Its match as its log tells it; or the sentence that says what is wrong with it."""
     from tablee.table.errors import Damage, StoreError, TableFault
-    from tablee.table.store.migrations import SCHEMA, read_schema
+    from tablee.table.store.migrations import OldSchema, read_our_schema
     from tablee.table.store.reading import load, whole_snapshots
     from tablee.table.store.sqlite import look
     from tablee.table.waking.wake import read_again
@@ -32,8 +32,7 @@ def open_table(path: Path, table: str) -> Found:
         raise Stop("which-table", code=2)
     try:
         with contextlib.closing(look(path)) as file, file.one_moment():
-            if (schema := read_schema(file, str(path))) < SCHEMA:
-                raise Stop("doctor-old", file=str(path), schema=schema)
+            read_our_schema(file, str(path))
             found = load(file, table)
             kept = whole_snapshots(file, found[0]) if found else []
         if found is None:
@@ -43,6 +42,8 @@ def open_table(path: Path, table: str) -> Found:
         raise Stop(f"doctor-{damage.why}", table=table, record=damage.record) from None
     except TableFault as fault:
         raise Stop("other-rules", version=str(fault.fault.args.get("version"))) from None
+    except OldSchema as old:
+        raise Stop("doctor-old", file=old.name, schema=old.schema) from None
     except (StoreError, sqlite3.Error) as error:
         raise Stop("cannot-read", file=str(path), reason=str(error)) from None
     humans = [seat for seat, sitter in enumerate(logged.people) if sitter.kind != "bot"]

@@ -3,6 +3,7 @@
 bus.py         the connection to NATS: messages, requests, and leases with compare-and-set
 messages.py    the messages between processes
 membership.py  which processes are alive: leases and heartbeats
+times.py       how long they wait for each other
 owners.py      which process owns which table
 pair.py        a session between two processes: in order, at most once
 edge.py        our screens at tables of other processes

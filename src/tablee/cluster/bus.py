@@ -39,7 +39,7 @@ LOST = (nats.errors.Error, nats.js.errors.Error, OSError, asyncio.TimeoutError)
 
 Hear = Callable[[str, bytes], None]
 """A callback: the last part of the subject, and the message."""
-Answer = Callable[[bytes], Awaitable[bytes]]
+Responder = Callable[[bytes], Awaitable[bytes]]
 
 
 class BusError(TableeError):
@@ -206,7 +206,7 @@ class Bus:
 
         await self._client.subscribe(self.subject(*parts), cb=heard, pending_bytes_limit=0)
 
-    async def answer(self, answer: Answer, *parts: str) -> None:
+    async def answer(self, answer: Responder, *parts: str) -> None:
         """Answer requests to us, each in a task of its own."""
 
         async def asked(message: Msg) -> None:

@@ -39,8 +39,8 @@ class ForwardingDesk(Desk):
             except Elsewhere as elsewhere:
                 process = elsewhere.process
             except TableFault as wrong:
-                newer = self._members.with_newer_rules()
-                if wrong.code != "newer-rules" or newer is None:
+                newer = self._members.with_rules_for(wrong)
+                if newer is None:
                     raise
                 process = newer
             answered = await self._ask(process, request)

@@ -7,30 +7,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tablee.cluster.bus import LOST, Bucket, Bus
 from tablee.cluster.messages import Alive, pack, unpack
+from tablee.cluster.times import Times
+from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 
-
-@dataclass(frozen=True)
-class Times:
-    """In seconds."""
-
-    lease: float = 2.5
-    """A process that has not renewed its lease for so long is taken for gone."""
-    renew: float = 0.8
-    beat: float = 0.5
-    silent: float = 1.5
-    """After so long without a heartbeat, the lease of a process is checked."""
-    patience: float = 2.0
-    """Until a batch must have been acknowledged."""
-    share: float = 0.25
-    """Between two broadcasts of what was taken from the rate limits."""
-
-
-USUAL = Times()
 LOOK = 0.05
 """Seconds between two checks of a lease that may have expired."""
 
@@ -173,12 +156,13 @@ class Membership:
             while not self.hears(process) and await self.has_lease(process):  # noqa: ASYNC110
                 await asyncio.sleep(LOOK)
 
-    def with_newer_rules(self) -> str | None:
-        """A process with rules new enough for tables that we must no longer touch."""
-        for process, peer in self.peers.items():
-            if any(version > self._rules.get(g, 0) for g, version in peer.alive.rules.items()):
-                return process
-        return None
+    def with_rules_for(self, refused: TableFault) -> str | None:
+        """If our own rules are too old for a table: a process whose rules of that game are not."""
+        if refused.code != "newer-rules":
+            return None
+        game, version = str(refused.fault.args["game"]), int(refused.fault.args["version"])
+        able = (p for p, peer in self.peers.items() if peer.alive.rules.get(game, 0) >= version)
+        return next(able, None)
 
     def least_busy(self, game: str) -> Peer | None:
         """The least busy other process whose rules of that game are no older than ours."""

@@ -12,11 +12,12 @@ from tablee.cluster.clock import EVERY, MEASURED, StoreClock
 from tablee.cluster.edge import Edge
 from tablee.cluster.forward import ForwardingDesk
 from tablee.cluster.guests import Guests
-from tablee.cluster.membership import USUAL, Membership, Times
+from tablee.cluster.membership import Membership
 from tablee.cluster.messages import Batch, unpack
 from tablee.cluster.owners import KeyOwners
 from tablee.cluster.rooms import Rooms
 from tablee.cluster.share import SharedLimits, SharedTables
+from tablee.cluster.times import USUAL, Times
 from tablee.table.bucket import Buckets
 from tablee.table.lobby import Lobby
 

@@ -42,8 +42,8 @@ class Rooms:
                     return self._edge.place(elsewhere.process, where)
                 await self._members.make_sure(elsewhere.process)
             except TableFault as wrong:
-                newer = self._members.with_newer_rules()
-                if wrong.code != "newer-rules" or newer is None:
+                newer = self._members.with_rules_for(wrong)
+                if newer is None:
                     raise
                 return self._edge.place(newer, where)
         raise TableFault("shutting-down", fatal=True)

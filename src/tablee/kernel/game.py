@@ -82,6 +82,10 @@ class Game:
     windows: frozenset[str] = frozenset()
     """The reasons (`why`) of questions that are reaction windows: they close by themselves for
     a seat that can only pass."""
+    asides: frozenset[str] = frozenset()
+    """The events that some seats are told of and the others hear nothing in their place (`to`
+    without `secret`): what each seat is told is numbered otherwise by them. (The conformance
+    suite checks that none is missing.)"""
     open: bool = False
     """No seat knows more than another seat or a spectator: one view is made for all. (The
     conformance suite checks that.)"""

@@ -8,14 +8,11 @@ app.py        the application: what is served where
 api.py        HTTP: tables, seats, forks, replays, games, rules
 ws.py         the WebSocket of a table: what is a message, what is a fault
 line.py       a WebSocket with direct, non-blocking writes
-door/         connection limits and trust, before a request is read
+gate/         connection limits and trust, before a request is read
 limits.py     all limits and their defaults
 client.py     the built client, compressed when it was built (static/)
 games.py      the description and texts of a game, for clients without its screen
-persons.py    HTTP: me, my devices, my tables
-companions.py HTTP: people one has played with, and inviting them
-notices.py    HTTP: notices, when it is my turn
-daily.py      HTTP: the board of the game of the day
+persons/      HTTP: people, their notices and companions, the game of the day
 paper/        PDFs: stories to keep, the rules on one sheet
 metrics.py    figures for `/metrics`; logs.py: one line per event
 disk.py       the state of the disk, for `/healthz`

@@ -21,8 +21,8 @@ from starlette.routing import Route
 import tablee
 from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
-from tablee.server.door.addresses import visitor
 from tablee.server.games import describe, fluent_source, note_on, read_art, refused, rules_of
+from tablee.server.gate.addresses import visitor
 from tablee.server.limits import DAY, EVERYBODY, HOUR, Buckets, Limits
 from tablee.server.logs import LOGGER
 from tablee.server.paper.keepsake import Typesetter
@@ -209,7 +209,7 @@ class Api(Requests):
         table = request.path_params["table"]
         if not self._forks.take(table):
             raise TableFault("enough", per_day=self.limits.forks_per_day)
-        return await self.desk.answer(desk.Fork(table, wish))
+        return await self.desk.answer(desk.ForkAt(table, wish))
 
     async def code(self, request: Request) -> Any:
         wish = await self._body(request, http.WantCode)
@@ -236,7 +236,7 @@ class Api(Requests):
         """A rematch. Creating the table counts as one; everybody after only takes a seat."""
         wish = await self._body(request, http.Again)
         self._may_make(request)
-        return await self.desk.answer(desk.Again(request.path_params["table"], wish))
+        return await self.desk.answer(desk.PlayAgain(request.path_params["table"], wish))
 
     async def moment(self, request: Request) -> Any:
         text = request.query_params.get("seat", "spectator")

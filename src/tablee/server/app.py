@@ -16,16 +16,16 @@ from tablee import __version__
 from tablee.places import CLIENT
 from tablee.server.api import Api
 from tablee.server.client import Client
-from tablee.server.companions import CompanionApi
-from tablee.server.daily import DailyApi
 from tablee.server.disk import Disk
-from tablee.server.door.addresses import visitor
-from tablee.server.door.guard import Guard
-from tablee.server.door.trust import Trust
+from tablee.server.gate.addresses import visitor
+from tablee.server.gate.guard import Guard
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
-from tablee.server.notices import NoticeApi
-from tablee.server.persons import PersonApi
+from tablee.server.persons.companions import CompanionApi
+from tablee.server.persons.daily import DailyApi
+from tablee.server.persons.notices import NoticeApi
+from tablee.server.persons.persons import PersonApi
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby

@@ -19,7 +19,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
-from tablee.server.door.guard import Guard
+from tablee.server.gate.guard import Guard
 from tablee.server.limits import Meter
 
 EXTENSION = "tablee.line"

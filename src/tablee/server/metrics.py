@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Metric, ProcessCollector, generate_latest
@@ -18,6 +18,7 @@ from prometheus_client.utils import floatToGoString
 from tablee import __version__
 from tablee.server.ws import Hub
 from tablee.table.durations import BOUNDS, Durations
+from tablee.table.services import Services
 from tablee.table.store.shelf import Shelf
 
 COUNTERS = {
@@ -48,12 +49,12 @@ GAUGES = {
 }
 """Only reported by a server that has them: those of a cluster are not by a single server."""
 
-TIMES = {
-    "answer_seconds": ("From hearing to having told everybody.", "answer_times"),
-    "verdict_seconds": ("The same for answers in a heat alone.", "verdict_times"),
-    "wake_seconds": ("To wake a table that sleeps on disk.", "wake_times"),
-    "thought_seconds": ("A thought of a bot.", "thought_times"),
-    "hop_seconds": ("From one process to another, over the bus.", "hop_times"),
+TIMES: dict[str, tuple[str, Callable[[Services], Durations]]] = {
+    "answer_seconds": ("From hearing to having told everybody.", lambda s: s.answer_times),
+    "verdict_seconds": ("The same for answers in a heat alone.", lambda s: s.verdict_times),
+    "wake_seconds": ("To wake a table that sleeps on disk.", lambda s: s.wake_times),
+    "thought_seconds": ("A thought of a bot.", lambda s: s.thought_times),
+    "hop_seconds": ("From one process to another, over the bus.", lambda s: s.hop_times),
 }
 
 
@@ -109,8 +110,8 @@ class Metrics(Collector):
         services = self._hub.lobby.services
         stats = self._store.stats
         yield histogram("commit_seconds", "From the writer's queue to the disk.", stats.times)
-        for name, (text, attribute) in TIMES.items():
-            yield histogram(name, text, getattr(services, attribute))
+        for name, (text, of) in TIMES.items():
+            yield histogram(name, text, of(services))
 
 
 def labelled(name: str, text: str, label: str, prefix: str, counts: Mapping[str, int]) -> Metric:

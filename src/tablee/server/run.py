@@ -18,8 +18,8 @@ from tablee.kernel.errors import TableeError
 from tablee.places import CLIENT
 from tablee.server import logs
 from tablee.server.app import App
-from tablee.server.door.door import Door
-from tablee.server.door.trust import Trust
+from tablee.server.gate.gate import Gate
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.line import Line
 from tablee.server.ready import make_ready
@@ -126,7 +126,7 @@ def configure(app: App) -> uvicorn.Config:
     proxies = [str(network) for network in app.guard.trust.proxies]
     return uvicorn.Config(
         app,
-        http=Door,
+        http=Gate,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         ws=Line,

@@ -1,7 +1,8 @@
 """`tablee serve --workers N`: several processes at one address of one machine.
 
-All share one listening socket. A worker that dies is restarted; all end with the parent, however
-that ends.
+All share one listening socket. A worker that dies is restarted; one that cannot start again (the
+store has meanwhile been migrated by a newer program, the bus is away) does not end the others. All
+end with the parent, however that ends.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ MOST = 64
 STEP = 0.1
 YOUNG = 3.0
 """Seconds. A worker that ends sooner after its start would only fail again."""
+PAUSE = 30.0
+"""Seconds until such a one is tried again, while others serve."""
 PROGRAM = "import sys; from tablee.server.workers import work; sys.exit(work(*sys.argv[1:]))"
 
 
@@ -70,6 +73,10 @@ class Workers:
         """A pipe: its read end reports when the write end closes, that is, when the parent has
         ended."""
         self._running: dict[subprocess.Popen[str], float] = {}
+        """When each was started."""
+        self._due: list[float] = []
+        """When those that failed are tried again."""
+        self._ready = False
 
     def run(self) -> int:
         for sign in (signal.SIGINT, signal.SIGTERM):
@@ -81,20 +88,29 @@ class Workers:
             host, port = self._sock.getsockname()[:2]
             name = f"[{host}]" if ":" in host else host
             print(f"Tablée: http://{name}:{port} ({self._count} processes)", flush=True)
+            self._ready = True
         while self._running:
             time.sleep(STEP)
             code = code or self._look()
         return code
 
     def _look(self) -> int:
-        """Restart workers that have ended; returns 1 if one would only fail again."""
+        """Restart workers that have ended. Returns 1 if that is no use: at the beginning if one
+        fails, later if none is left."""
+        now = time.monotonic()
         for process in [p for p in self._running if p.poll() is not None]:
-            lived = time.monotonic() - self._running.pop(process)
+            lived = now - self._running.pop(process)
             if self._stopping:
                 continue
-            if lived < YOUNG and process.returncode == 1:
+            if lived >= YOUNG or process.returncode != 1:
+                self._start()
+            elif self._ready and self._running:
+                self._due.append(now + PAUSE)
+            else:
                 self._stop()
                 return 1
+        while self._due and self._due[0] <= now and not self._stopping:
+            self._due.pop(0)
             self._start()
         return 0
 

@@ -11,8 +11,8 @@ from typing import Any, NoReturn, Protocol
 
 import msgspec
 
-from tablee.server.door.addresses import visitor
-from tablee.server.door.guard import Guard
+from tablee.server.gate.addresses import visitor
+from tablee.server.gate.guard import Guard
 from tablee.server.limits import COSTS, DEAR, LEAST_COST, Bucket, Buckets, too_deep
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.table.errors import TableFault

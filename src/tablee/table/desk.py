@@ -25,12 +25,12 @@ class Sit(Struct, tag="sit"):
     wish: http.TakeSeat
 
 
-class Fork(Struct, tag="fork"):
+class ForkAt(Struct, tag="fork"):
     table: str
     wish: http.Fork
 
 
-class Again(Struct, tag="again"):
+class PlayAgain(Struct, tag="again"):
     table: str
     wish: http.Again
 
@@ -107,7 +107,7 @@ class Invite(Struct, tag="invite"):
 
 
 Request = (
-    Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp | SeenLater
+    Show | Sit | ForkAt | PlayAgain | Code | Find | Look | LookBack | Recall | GiveUp | SeenLater
     | CallMissed | Invite
 )  # fmt: skip
 
@@ -123,9 +123,9 @@ class Desk:
                 return (await lobby.visit(table, code)).door.info_for(code)
             case Sit(table, seat, wish):
                 return await lobby.take_seat(table, seat, wish)
-            case Fork(table, fork):
+            case ForkAt(table, fork):
                 return await lobby.fork(table, fork)
-            case Again(table, again):
+            case PlayAgain(table, again):
                 return await lobby.again(table, again)
             case Code(table, token, code, pad):
                 return await lobby.code(table, http.WantCode(token, code, pad))

@@ -13,7 +13,7 @@ from tablee.table.store import reading, told
 from tablee.table.store.address import check_installed, is_folder
 from tablee.table.store.dialect import Database
 from tablee.table.store.folder import FILE, checked_secret, open_to_others
-from tablee.table.store.migrations import SCHEMA, read_schema
+from tablee.table.store.migrations import OldSchema, read_our_schema, read_schema
 from tablee.table.store.sqlite import File, look, quick_check
 from tablee.table.store.told import Note, check_told, read_note
 from tablee.table.waking.wake import played_again
@@ -44,6 +44,8 @@ class Doctor:
                 yield from self._folder(Path(self.address))
             else:
                 yield from self._database()
+        except OldSchema as old:
+            yield Finding("old", {"file": old.name, "schema": old.schema})
         except StoreError as problem:
             yield Finding("said", {"text": str(problem)})
 
@@ -77,9 +79,9 @@ class Doctor:
     def _file(self, file: File, path: Path, note: Note | None) -> Iterator[Finding]:
         for line in quick_check(file.connection):
             yield Finding("pages", {"file": str(path), "line": line.replace("\n", " ")})
-        found = read_schema(file, str(path))
+        read_schema(file, str(path))
         check_told(file.connection, path, note)
-        yield from self._every_table(file, str(path), found)
+        yield from self._every_table(file, str(path))
 
     # -- a database ---------------------------------------------------------------------------
 
@@ -93,21 +95,19 @@ class Doctor:
         name = name_of(self.address)
         try:
             with contextlib.closing(open_base(self.address)) as base, base.one_moment():
-                if not (found := read_schema(base, name)):
+                if not read_schema(base, name):
                     yield Finding("empty", {"name": name})
                     return
                 if len(find_secret(base) or b"") != 32:
                     yield Finding("no-secret", {"path": f"{name}: meta.secret"})
-                yield from self._every_table(base, name, found)
+                yield from self._every_table(base, name)
         except psycopg.Error as error:
             yield Finding("file", {"file": name, "reason": reason_of(error)})
 
     # -- on both ------------------------------------------------------------------------------
 
-    def _every_table(self, base: Database, name: str, schema: int) -> Iterator[Finding]:
-        if schema < SCHEMA:
-            yield Finding("old", {"file": name, "schema": schema})
-            return
+    def _every_table(self, base: Database, name: str) -> Iterator[Finding]:
+        read_our_schema(base, name)
         for (table,) in base.execute(reading.EVERY_ID):
             try:
                 self._table(base, table)

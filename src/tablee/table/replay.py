@@ -20,7 +20,7 @@ from tablee.table.live.viewer import (
     prompt_of,
     waiting_of,
 )
-from tablee.table.live.wording import Report, Wording
+from tablee.table.live.wording import ReportBug, Wording
 from tablee.table.logged import LoggedTable
 from tablee.table.numbers import count
 from tablee.table.seats.changes import people_at, told_at
@@ -43,7 +43,7 @@ class Replay:
     """The answers that stood in the end (without what was undone), with snapshots. The part played
     by earlier rules (before the seam) is shown from what was told and kept then."""
 
-    def __init__(self, logged: LoggedTable, report: Report) -> None:
+    def __init__(self, logged: LoggedTable, report: ReportBug) -> None:
         if not logged.over:
             raise TableFault("not-over")
         self._logged = logged

@@ -63,8 +63,8 @@ def common() -> str:
 
 
 def of_game(game: Game) -> str:
-    """A game's view, kinds of arguments and reaction windows. A view of plain data has no structs,
-    and adds nothing."""
+    """A game's view, kinds of arguments, reaction windows and asides. A view of plain data has no
+    structs, and adds nothing."""
     view = view_module(game)
     declared = [*borrowed(view, game.folder), *read(view)] if view is not None else []
     shared = {declaration.name for path in COMMON for declaration in read(path)}
@@ -75,7 +75,8 @@ def of_game(game: Game) -> str:
             f"import type {{ {imports} }} from './index';\n",
             *(declaration.text for declaration in declared),
             kinds(game),
-            windows(game),
+            listed("The reasons of questions that are reaction windows.", "WINDOWS", game.windows),
+            listed("The events that only some seats hear of.", "ASIDES", game.asides),
         ]
     )
 
@@ -128,9 +129,6 @@ def entry(kind: Kind) -> str:
     return "{ " + ", ".join(f"{name}: {spell_value(value)}" for name, value in said.items()) + " }"
 
 
-def windows(game: Game) -> str:
-    listed = ", ".join(spell_value(why) for why in sorted(game.windows))
-    return (
-        "/** The reasons of questions that are reaction windows. */\n"
-        f"export const WINDOWS: readonly string[] = [{listed}];\n"
-    )
+def listed(about: str, name: str, words: Iterable[str]) -> str:
+    spelled = ", ".join(spell_value(word) for word in sorted(words))
+    return f"/** {about} */\nexport const {name}: readonly string[] = [{spelled}];\n"

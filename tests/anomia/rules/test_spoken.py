@@ -60,6 +60,7 @@ def test_what_can_be_done_in_one_room() -> None:
     }
     act(m, 2, "point", 500)
     assert asked(m)[3] == ("first-0", "first-1")
+    assert view(m)["face_off"]["winners"] == ["first-0", "first-1"], "in the order of the rivals"
     assert view(m)["spoken"] is True
 
 

@@ -138,6 +138,7 @@ def test_the_view_of_a_face_off() -> None:
             {"card": 4, "title": "a fruit", "symbol": "sun"},
             {"card": 0, "title": "a river", "symbol": "sun"},
         ],
+        "winners": [],
         "pair": [],
     }
 

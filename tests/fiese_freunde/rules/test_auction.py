@@ -120,7 +120,29 @@ def test_time_is_open_to_all() -> None:
         assert [life["time"] for life in m.view(seat)["boards"]] == [1, 2, 3, 4]
         assert m.view(seat)["auction"] == {
             "card": "a12", "leader": 0, "price": 0, "bidders": [0, 1, 2, 3], "my_maximum": -1,
+            "bids": bids_shown(m, seat),
         }  # fmt: skip
+
+
+def bids_shown(m: tablee.Match, seat: int | None) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = m.view(seat)["auction"]["bids"]
+    return found
+
+
+@rule("FF-9.1")
+def test_whoever_is_asked_sees_each_bid_with_the_answers_that_make_it() -> None:
+    m = four(offer=["a12"], time=[3, 4, 1, 0])
+    do(m, 0, "auction:a12")
+    for choice in ("bid:0", "bid:1", "max:3", "bid:3"):
+        seat, options = who(m), m.asks[who(m)]
+        assert isinstance(options, tuple)
+        shown = bids_shown(m, seat)
+        answers = [str(bid["bid"]) for bid in shown] + [str(bid["limit"]) for bid in shown[1:]]
+        assert [option for option in options if option != "drop"] == answers
+        assert shown[0]["limit"] == ""
+        assert all(answer.endswith(f":{bid['time']}") for bid in shown for answer in [bid["bid"]])
+        assert [bids_shown(m, s) for s in (0, 1, 2, 3, None) if s != seat] == [[]] * 4
+        m.answer(seat, choice if choice in options else "drop")
 
 
 @rule("FF-9.2")

@@ -142,6 +142,14 @@ class ListOfNoKind(Twin):
         yield from super().caw()
 
 
+class WhispersUndeclared(Twin):
+    """One seat hears something, and the others nothing in its place."""
+
+    def discard(self) -> None:
+        super().discard()
+        self.emit("caw", "MG-6", to=(0,), number=1, player=0)
+
+
 class ResultWithoutReason(Twin):
     def results(self) -> list[Result]:
         return [Result(r.seat, r.won, r.key) for r in super().results()]

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server import notices
 from tablee.server.limits import Limits
+from tablee.server.persons import notices
 from tablee.table.notices.queue import WRITTEN
 from tablee.table.notices.settings import Mailbox, Settings
 from tablee.wire import messages as wire

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tablee.server.door.guard import BESIDE
+from tablee.server.gate.guard import BESIDE
 from tablee.server.run import OWN
 from tablee.wire import messages as wire
 from tests.server.kit import decode, text

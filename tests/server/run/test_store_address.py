@@ -94,19 +94,20 @@ def test_which_store_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
 
 PROGRAM = """
 import sys
-import tablee.server.run, tablee.table.doctor, tablee.table.store.address, tablee.cli.app
-from pathlib import Path
+import tablee.cli.app, tablee.cli.commands.serve, tablee.server.app, tablee.server.run
+import tablee.table.doctor, tablee.table.store.address, tablee.table.traces
 tablee.table.store.address.open_store(sys.argv[1], lambda run: None).close()
-print(sorted({name.partition(".")[0] for name in sys.modules} & {*sys.argv[2:]}))
+print([name for name in sys.argv[2:] if name in sys.modules])
 """
+ASKED_FOR = ("nats", "opentelemetry", "psycopg", "psycopg_binary", "tablee.cluster")
+"""What PostgreSQL, a cluster and traces need."""
 
 
 def test_what_a_cluster_needs_is_imported_only_when_asked_for(
     tmp_path: Path, database: str
 ) -> None:
     def imported(address: str) -> str:
-        names = ("psycopg", "psycopg_binary", "nats", "opentelemetry")
-        command = [sys.executable, "-c", PROGRAM, address, *names]
+        command = [sys.executable, "-c", PROGRAM, address, *ASKED_FOR]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         return done.stdout.strip()
 

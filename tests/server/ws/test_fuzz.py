@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.server.door.guard import Guard
-from tablee.server.door.trust import Trust
+from tablee.server.gate.guard import Guard
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.ws import Connection, Hub
 from tablee.table.lobby import Lobby

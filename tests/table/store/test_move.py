@@ -21,6 +21,7 @@ from tablee.table.store import move as moving
 from tablee.table.store.address import is_folder, open_store
 from tablee.table.store.chain import chained
 from tablee.table.store.folder import lock_folder
+from tablee.table.store.migrations import OldSchema
 from tablee.table.store.move import Moved, move
 from tablee.table.store.sides import Unmovable, target
 from tablee.table.store.store import Record, Snapshot
@@ -228,7 +229,7 @@ def test_nothing_to_move(tmp_path: Path, database: str) -> None:
 
 def test_an_older_house_is_brought_up_to_date_first(folder: str, database: str) -> None:
     change(folder, "update meta set value = '2' where name = 'schema'")
-    with pytest.raises(Unmovable, match="move-old"):
+    with pytest.raises(OldSchema, match="schema 2"):
         move(folder, database)
 
 

@@ -111,6 +111,13 @@ class Refusing(One):
         self.rounds += 1
 
 
+class Broken(One):
+    """A defect: no round can be played."""
+
+    def round(self) -> Step:
+        raise ZeroDivisionError
+
+
 class Reshuffled(One):
     """Another shuffle: the events of others are the same, what one seat holds is not."""
 
@@ -137,6 +144,7 @@ DOUBLE = version(2, Two)
 RESHAPED = version(3, Three, migrations={3: by_seat})
 UNMIGRATED = version(3, Three)
 REFUSING = version(2, Refusing)
+BROKEN = version(1, Broken)
 RESHUFFLED = version(2, Reshuffled)
 
 

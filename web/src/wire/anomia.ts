@@ -62,6 +62,11 @@ export type FaceOffView = {
   whole: number;
   /** AN-3.2: what each of the rivals must name, as a card: the other's, or the tie card. */
   goals: ThemeCard[];
+  /**
+   * AN-7.7: the answer that names each of the rivals as the first; empty: who began is
+   * measured.
+   */
+  winners: string[];
   /** AN-4.2: the two symbols that match only because of the roll; empty: they are the same. */
   pair: string[];
 };
@@ -158,3 +163,6 @@ export const KINDS = {
 
 /** The reasons of questions that are reaction windows. */
 export const WINDOWS: readonly string[] = [];
+
+/** The events that only some seats hear of. */
+export const ASIDES: readonly string[] = [];

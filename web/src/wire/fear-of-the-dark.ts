@@ -164,3 +164,6 @@ export const KINDS = {
 
 /** The reasons of questions that are reaction windows. */
 export const WINDOWS: readonly string[] = [];
+
+/** The events that only some seats hear of. */
+export const ASIDES: readonly string[] = [];

@@ -130,6 +130,14 @@ export type Board = {
   celibate: boolean;
 };
 
+export type BidView = {
+  time: number;
+  /** The answer that bids it. */
+  bid: string;
+  /** The answer that makes it the secret maximum; "" where it would be no more than a bid. */
+  limit: string;
+};
+
 export type AuctionView = {
   card: string;
   leader: number;
@@ -137,6 +145,8 @@ export type AuctionView = {
   bidders: number[];
   /** This viewer's own secret maximum; -1 for none. */
   my_maximum: number;
+  /** What this viewer can bid now; empty: it is not asked. */
+  bids: BidView[];
 };
 
 /** Why somebody can't be chosen: a message, which takes `person`, and its clause. */
@@ -303,3 +313,6 @@ export const KINDS = {
 
 /** The reasons of questions that are reaction windows. */
 export const WINDOWS: readonly string[] = ['call'];
+
+/** The events that only some seats hear of. */
+export const ASIDES: readonly string[] = [];

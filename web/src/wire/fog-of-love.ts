@@ -389,3 +389,6 @@ export const KINDS = {
 
 /** The reasons of questions that are reaction windows. */
 export const WINDOWS: readonly string[] = ['destiny', 'react'];
+
+/** The events that only some seats hear of. */
+export const ASIDES: readonly string[] = ['destiny-moved', 'destiny-stays'];

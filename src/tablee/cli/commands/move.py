@@ -28,6 +28,7 @@ def move(
         The language: en or fr.
     """
     from tablee.table.errors import StoreError
+    from tablee.table.store.migrations import OldSchema
     from tablee.table.store.move import move as move_house
     from tablee.table.store.sides import Unmovable
 
@@ -36,6 +37,8 @@ def move(
         moved = move_house(source, target)
     except Unmovable as why:
         raise Stop(why.key, **why.words) from None
+    except OldSchema as old:
+        raise Stop("doctor-old", file=old.name, schema=old.schema) from None
     except StoreError as problem:
         raise Stop("doctor-said", text=str(problem)) from None
     print(words("move-done", **moved._asdict()))

@@ -320,7 +320,6 @@ upgrade-lost = { $count ->
 
 move-same = --from and --to are the same place.
 move-nothing = There are no tables in { $name }.
-move-old = { $name } was written by an older Tablée (schema { $schema }). Start the server once: it brings it up to date. Then move.
 move-busy = A server uses { $name }. Stop it first: what is played meanwhile would not come along.
 move-secret = { $name } has a secret of its own: it belongs to another server, and whoever sits at a table here would lose the seat there. Choose an empty place. Nothing was changed.
 move-other = { $name } already has a table { $table }, and it is another one (or has gone on there). Nothing was changed.

@@ -321,7 +321,6 @@ upgrade-lost = { $count ->
 
 move-same = --from et --to désignent le même endroit.
 move-nothing = Il n’y a pas de tables dans { $name }.
-move-old = { $name } vient d’une Tablée plus ancienne (schéma { $schema }). Lance le serveur une fois : il le met à jour. Puis déménage.
 move-busy = { $name } est pris par un serveur. Arrête-le d’abord : ce qui se jouerait entre-temps ne suivrait pas.
 move-secret = { $name } a déjà son propre secret : c’est celui d’un autre serveur, et qui est assis ici y perdrait sa place. Choisis un endroit vide. Rien n’a changé.
 move-other = { $name } a déjà une table { $table }, et c’en est une autre (ou elle a continué là-bas). Rien n’a changé.

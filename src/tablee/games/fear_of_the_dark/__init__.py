@@ -11,6 +11,7 @@ bot/          the house bot
 clauses/      the rules in our own words
 text/         every word that players see
 scenario.py   positions built by hand
+migrations.py  how matches of earlier versions go on
 """
 
 from tablee.games.fear_of_the_dark.game import GAME

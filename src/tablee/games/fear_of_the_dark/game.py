@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
+from tablee.games.fear_of_the_dark.migrations import MIGRATIONS
 from tablee.games.fear_of_the_dark.rules.course import next_step
 from tablee.games.fear_of_the_dark.rules.end import results
 from tablee.games.fear_of_the_dark.rules.setup import setup
@@ -46,11 +46,6 @@ def _pictures(lang: str) -> Pictures:
     return pictures(FearOfTheDark)
 
 
-def _with_flares(state: dict[str, Any]) -> dict[str, Any]:
-    """3: whether a match flares. Never at the start of a step."""
-    return state | {"flares": False}
-
-
 GAME = Game(
     id="fear-of-the-dark",
     state=FearOfTheDark,
@@ -62,7 +57,7 @@ GAME = Game(
         Option("search", ("beside", "on"), "beside", "FD-6.5"),
     ),
     version=3,
-    migrations={3: _with_flares},
+    migrations=MIGRATIONS,
     scenario=partial(build, FearOfTheDark),
     order=10,
     bots=_bots,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 from tablee.games.fog_of_love.content.pack import BOX, FILTERS
 from tablee.games.fog_of_love.migrations import MIGRATIONS
@@ -23,7 +20,7 @@ from tablee.games.fog_of_love.screen.standing import ORDERS
 from tablee.games.fog_of_love.screen.tell import tell
 from tablee.games.fog_of_love.screen.words import KINDS, called
 from tablee.games.fog_of_love.state import Fog
-from tablee.kernel import Bot, Game, Option, Pictures, Refused
+from tablee.kernel import Bot, Game, Option, Pictures, Refused, Remark, Reply
 
 
 class FogOfLove(Fog):
@@ -54,22 +51,21 @@ def _pictures(lang: str) -> Pictures:
 
 
 def _bots() -> Mapping[str, Bot]:
-    bots: Mapping[str, Bot] = _bot().BOTS
-    return bots
+    from tablee.games.fog_of_love.bot import BOTS
+
+    return BOTS
 
 
-def _remarks() -> Any:
-    return _bot().line
+def _remarks() -> Remark:
+    from tablee.games.fog_of_love.bot import line
+
+    return line
 
 
-def _replies() -> Any:
-    return _bot().reply
+def _replies() -> Reply:
+    from tablee.games.fog_of_love.bot import reply
 
-
-def _bot() -> ModuleType:
-    """By its name, when it is needed: the rules do not import the bot, which draws lots of its
-    own."""
-    return import_module("tablee.games.fog_of_love.bot")
+    return reply
 
 
 GAME = Game(
@@ -97,6 +93,7 @@ GAME = Game(
     replies=_replies,
     kinds=KINDS,
     windows=frozenset({"react", "destiny"}),
+    asides=frozenset({"destiny-moved", "destiny-stays"}),
     orders=ORDERS,
     silent=SILENT,
     agree=check_decks,

@@ -15,7 +15,7 @@ undoing.py     the undo law
 worlds.py      other worlds that a viewer could be in
 secrets.py     non-interference: in all of them it sees and hears the same
 answers.py     what is offered is accepted; what is not is refused, and changes nothing
-shape.py       components, JSON, the sealed key, ids, the end
+shape.py       components, JSON, the sealed key, ids, asides, the end
 showing.py     a view sent in patches equals the view sent whole
 reading.py     records which fields a piece of a view reads
 sufficiency.py what is seen is heard: every leaf of a view, every argument of a message
@@ -33,7 +33,7 @@ from tablee.kernel.conformance.orders import Orders
 from tablee.kernel.conformance.play import Check, check, digest
 from tablee.kernel.conformance.report import Failure, Report, open_crash
 from tablee.kernel.conformance.secrets import NonInterference
-from tablee.kernel.conformance.shape import Components, Ends, Ids, Json, Seal
+from tablee.kernel.conformance.shape import Asides, Components, Ends, Ids, Json, Seal
 from tablee.kernel.conformance.showing import Shown
 from tablee.kernel.conformance.source import Source
 from tablee.kernel.conformance.sufficiency import Sufficiency, survey
@@ -41,7 +41,7 @@ from tablee.kernel.conformance.undoing import Undo
 from tablee.kernel.conformance.words import Words
 
 __all__ = [
-    "Check", "Clone", "Components", "Ends", "Failure", "Ids", "Json", "NonInterference",
+    "Asides", "Check", "Clone", "Components", "Ends", "Failure", "Ids", "Json", "NonInterference",
     "Offered", "Orders", "Refusals", "Replay", "Report", "Save", "Seal", "Shown", "Source",
     "Sufficiency", "Twins", "Undo", "Words", "check", "digest", "open_crash", "survey",
 ]  # fmt: skip

@@ -15,12 +15,12 @@ import msgspec.inspect as types
 from msgspec import Struct, structs
 
 Path = tuple[Any, ...]
-Names = tuple[str, ...]
+FieldPath = tuple[str, ...]
 """The pattern of a place, and then those that begin at a struct."""
 
 
 class Leaf(NamedTuple):
-    names: Names
+    names: FieldPath
     path: Path
     value: Any
 
@@ -29,7 +29,7 @@ class Leaf(NamedTuple):
         return self.names[0]
 
 
-def leaves(node: Any, names: Names = ("",), path: Path = ()) -> Iterator[Leaf]:
+def leaves(node: Any, names: FieldPath = ("",), path: Path = ()) -> Iterator[Leaf]:
     """Every field, element and value, including those that contain others."""
     for step, value, below in children(node, names):
         at = (*path, step)
@@ -37,7 +37,7 @@ def leaves(node: Any, names: Names = ("",), path: Path = ()) -> Iterator[Leaf]:
         yield from leaves(value, below, at)
 
 
-def children(node: Any, names: Names) -> Iterator[tuple[Any, Any, Names]]:
+def children(node: Any, names: FieldPath) -> Iterator[tuple[Any, Any, FieldPath]]:
     """The direct children: key, value and names of each."""
     if isinstance(node, Struct):
         for field in node.__struct_fields__:
@@ -52,12 +52,12 @@ def children(node: Any, names: Names) -> Iterator[tuple[Any, Any, Names]]:
             yield place, value, of_place(names, place if mixed else "")
 
 
-def of_field(names: Names, field: str, struct: str = "") -> Names:
+def of_field(names: FieldPath, field: str, struct: str = "") -> FieldPath:
     below = tuple(f"{name}.{field}".removeprefix(".") for name in names)
     return (*below, f"{struct}.{field}") if struct else below
 
 
-def of_place(names: Names, place: int | str) -> Names:
+def of_place(names: FieldPath, place: int | str) -> FieldPath:
     return tuple(f"{name}[{place}]" for name in names)
 
 
@@ -110,16 +110,16 @@ class Silence:
 
     def __init__(self, silent: Mapping[str, str]) -> None:
         self.declared = tuple(silent)
-        self._known: dict[Names, str] = {}
+        self._known: dict[FieldPath, str] = {}
 
-    def of(self, names: Names) -> str:
+    def of(self, names: FieldPath) -> str:
         """The declaration that covers a place; "" if none does."""
         if names not in self._known:
             found = (one for one in self.declared if any(covers(one, name) for name in names))
             self._known[names] = next(found, "")
         return self._known[names]
 
-    def pruned(self, node: Any, names: Names = ("",)) -> Any:
+    def pruned(self, node: Any, names: FieldPath = ("",)) -> Any:
         """The view as plain data, without its silent parts."""
         kept = [one for one in children(node, names) if not self.of(one[2])]
         if isinstance(node, Struct | Mapping):
@@ -145,7 +145,9 @@ def patterns(view: type[Any]) -> dict[str, tuple[Any, ...]]:
     return found
 
 
-def _walk(info: types.Type, names: Names, found: dict[str, tuple[Any, ...]], depth: int) -> None:
+def _walk(
+    info: types.Type, names: FieldPath, found: dict[str, tuple[Any, ...]], depth: int
+) -> None:
     if depth > 9:
         return
     for name in names:

@@ -122,8 +122,8 @@ def all_checks() -> tuple[type[Check], ...]:
 
     return (
         c.Source, c.Replay, c.Clone, c.Save, c.Twins, c.Components, c.Json, c.Seal, c.Ids,
-        c.Offered, c.Orders, c.Refusals, c.NonInterference, c.Undo, c.Ends, c.Words, c.Shown,
-        c.Sufficiency,
+        c.Offered, c.Orders, c.Refusals, c.NonInterference, c.Undo, c.Asides, c.Ends, c.Words,
+        c.Shown, c.Sufficiency,
     )  # fmt: skip
 
 

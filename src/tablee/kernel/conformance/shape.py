@@ -1,5 +1,5 @@
-"""Basic duties: no component is lost, all is JSON, the key stays sealed, ids give nothing away, and
-the match ends with a reason."""
+"""Basic duties: no component is lost, all is JSON, the key stays sealed, ids give nothing away,
+what only some are told of is declared, and the match ends with a reason."""
 
 from __future__ import annotations
 
@@ -118,6 +118,18 @@ def chance_to_stay(faces: list[int]) -> float:
     """The probability that a fair shuffle leaves every one of these faces in place."""
     same = math.prod(math.factorial(n) for n in Counter(faces).values())
     return same / math.factorial(len(faces))
+
+
+class Asides(Check):
+    """An event of which others hear nothing is one of `Game.asides`."""
+
+    name: ClassVar[str] = "asides"
+
+    def over(self, run: Run) -> None:
+        asides = run.match.game.asides
+        for event in run.match.history:
+            if event.to is not None and event.secret is None and event.key not in asides:
+                self.fail(f"the event {event.key!r} is for {event.to} alone: Game.asides")
 
 
 class Ends(Check):

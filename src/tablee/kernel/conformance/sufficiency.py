@@ -15,8 +15,8 @@ from typing import Any, ClassVar
 from tablee.kernel.conformance.answers import refusals
 from tablee.kernel.conformance.heard import Heard
 from tablee.kernel.conformance.leaves import (
+    FieldPath,
     Leaf,
-    Names,
     Silence,
     can_lack,
     is_leaf,
@@ -47,7 +47,7 @@ SELDOM = 3
 MESSAGES = ("event.", "ask.", "refusal.")
 LEFT_OUT = "(left out)"
 
-Words = Callable[[Any, str], str]
+TextOf = Callable[[Any, str], str]
 """The words for a view or a message, in a language."""
 
 
@@ -88,7 +88,7 @@ class Sufficiency(Check):
             self.leaves(run, viewer, view, told, text)
 
     def leaves(
-        self, run: Run, viewer: Seat | None, view: Any, told: Mapping[str, str], text: Words
+        self, run: Run, viewer: Seat | None, view: Any, told: Mapping[str, str], text: TextOf
     ) -> None:
         """Try some leaves, one of each pattern: the least tried, and of these the rarest. Once all
         were tried often, one at a time."""
@@ -125,11 +125,11 @@ class Sufficiency(Check):
     def attempt(
         self,
         run: Run,
-        names: Names,
+        names: FieldPath,
         value: Any,
         others: list[tuple[Any, Any]],
         told: Mapping[str, str],
-        words: Words,
+        words: TextOf,
         who: str,
         part: str,
     ) -> bool:

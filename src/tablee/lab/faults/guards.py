@@ -48,15 +48,13 @@ def without_fence() -> None:
 
     from tablee.table.store import postgres, postgres_writer
 
-    postgres_writer.INSERT = (
-        postgres_writer.INSERT.replace("heads.table_id, heads.fence", "heads.table_id, fence.fence")
-        .replace("as streams (table_id, fence)", "as fence (table_id, fence)")
-        .replace(
-            "        using (table_id, fence)\n    order", "        using (table_id)\n    order"
-        )
+    postgres_writer.INSERT = edited(
+        postgres_writer.INSERT,
+        ("select heads.table_id, heads.fence", "select heads.table_id, streams.fence"),
+        ("using (table_id, fence)\n    order", "using (table_id)\n    order"),
     )
-    postgres_writer.FIND_OWNERS = postgres_writer.FIND_OWNERS.replace(
-        "using (table_id, fence)", "using (table_id)"
+    postgres_writer.FIND_OWNERS = edited(
+        postgres_writer.FIND_OWNERS, ("using (table_id, fence)", "using (table_id)")
     )
     module: Any = postgres
     check = module.check_rights
@@ -67,6 +65,15 @@ def without_fence() -> None:
             base.execute("alter table log drop constraint log_pkey")
 
     module.check_rights = open_wall
+
+
+def edited(text: str, *edits: tuple[str, str]) -> str:
+    """A guard that is not there as it was is no guard taken out."""
+    for was, now in edits:
+        if text.count(was) != 1:
+            raise ValueError(f"{was!r} does not stand once in {text!r}")
+        text = text.replace(was, now)
+    return text
 
 
 def without_asking() -> None:

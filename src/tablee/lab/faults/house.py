@@ -111,7 +111,7 @@ class House:
         task.add_done_callback(self._coming.discard)
 
     async def settled(self) -> None:
-        """All are back."""
+        """Wait until all processes that were killed or stopped run again."""
         await asyncio.gather(*self._coming)
 
     async def reopen(self) -> None:

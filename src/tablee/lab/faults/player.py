@@ -77,7 +77,7 @@ class Player:
                 self._mirror = Mirror()
 
     async def look(self, port: int) -> bool:
-        """Only come, and be told."""
+        """Join, and wait until the first position has been told; returns whether that succeeded."""
         where = f"ws://127.0.0.1:{port}/ws/{self.history.table}"
         async with asyncio.timeout(5), connect(where, max_queue=None, compression=None) as socket:
             await self._send(socket, wire.Join(self.token, deep=True))
@@ -87,7 +87,8 @@ class Player:
         return True
 
     async def _sit(self, socket: ClientConnection) -> bool:
-        """Until it goes elsewhere; whether it forgets what it knew."""
+        """Play on this connection until it is left for another one. Returns whether the client
+        comes back there as a new one, which knows nothing."""
         join = self._mirror.join
         join.token = self.token
         await self._send(socket, join)

@@ -208,7 +208,7 @@ def judge(
     table: str, log: Log, histories: list[History], end: History, overs: list[Over], until: float,
     found: Found,
 ) -> list[Violation]:  # fmt: skip
-    """In a thread."""
+    """Check one table: its log against what its clients saw. Called in a thread."""
     found.tables += 1
     found.clients += len(histories)
     found.messages += sum(len(history.heard()) for history in histories)

@@ -9,12 +9,12 @@ import resource
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from tablee.cluster.times import USUAL
 from tablee.lab.faults.house import Cluster, House, Server
 from tablee.lab.parts import Postgres
 
-LEASE = 2.5
-"""Seconds: how long a process counts as alive without a word."""
-PAUSES = (LEASE + 0.5, LEASE + 3.0)
+PAUSES = (USUAL.lease + 0.5, USUAL.lease + 3.0)
+"""Seconds: longer than a process counts as alive without a word."""
 GONE = (0.0, 3.0)
 """How long a killed process stays away."""
 READ_ONLY = "alter system set default_transaction_read_only = {}"
@@ -105,7 +105,7 @@ async def cut_bus(house: House, rand: random.Random) -> None:
     wire = rand.choice(house.wires)
     wire.cut()
     try:
-        await asyncio.sleep(rand.uniform(0.5, 2 * LEASE))
+        await asyncio.sleep(rand.uniform(0.5, 2 * USUAL.lease))
     finally:
         wire.mend()
 

@@ -38,7 +38,7 @@ def digest(value: Any) -> str:
 
 
 def shown(mirror: Reader) -> Known:
-    """By a client."""
+    """What a client knows that was told all this."""
     told = mirror.told
     assert told is not None
     rest = (told.waiting, told.prompt, told.can_undo, told.proposal, told.outcome)
@@ -78,7 +78,8 @@ class Reader(Mirror):
 
 
 def known(logged: LoggedTable, seat: int | None, links: Links) -> Known:
-    """By the log; `links` are those of its last moment."""
+    """What a viewer should know at this moment of the log. `links`: those of an earlier moment of
+    it, brought up to date here."""
     match = logged.match
     view, notes = plain([match.view(seat), match.events(seat, len(links))])
     links.keep(len(links), [wire.Note(**note) for note in notes])

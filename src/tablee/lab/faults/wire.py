@@ -44,7 +44,7 @@ class Wire(Part):
 
 
 async def serve(port: int, to: int) -> None:
-    """Until it is ended."""
+    """Pass on everything between `port` and `to`, until this task or process is ended."""
 
     async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

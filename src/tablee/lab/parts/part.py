@@ -34,22 +34,22 @@ class Part(abc.ABC):
 
     @abc.abstractmethod
     def command(self) -> list[str]:
-        """What is run."""
+        """The command line that starts it."""
 
     @abc.abstractmethod
     def address(self) -> str:
-        """As `tablee serve` takes it."""
+        """The address by which `tablee serve` finds it."""
 
     @abc.abstractmethod
     def answers(self) -> bool:
-        """It can be used."""
+        """Whether it can be used already."""
 
     def environment(self) -> dict[str, str] | None:
-        """In which it runs; None: in ours."""
+        """The environment variables of its process; None: the same as ours."""
         return None
 
     def user(self) -> str | None:
-        """As whom it runs; None: as we do."""
+        """The user whose process it is; None: ours."""
         return None
 
     @property

@@ -253,14 +253,14 @@ async def one_move(made: Parts, gone: str, costs: list[Costs]) -> float:
 
 
 def quiet_costs(port: int) -> Costs:
-    """By the owner's own histograms."""
+    """Mean times of a hop and of a commit, from the histograms of the owner's `/metrics`."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as reply:
         metrics = reply.read().decode()
     return {"hop_us": mean_us(metrics, "hop"), "pg_commit_us": mean_us(metrics, "commit")}
 
 
 def mean_us(metrics: str, name: str) -> float:
-    """Of a histogram in seconds."""
+    """The mean of a histogram that counts seconds, in microseconds."""
     lines = dict(line.rpartition(" ")[::2] for line in metrics.splitlines())
     total, count = (float(lines[f"tablee_{name}_seconds_{part}"]) for part in ("sum", "count"))
     return total / max(1.0, count) * 1e6

@@ -85,7 +85,7 @@ def waiting_for(base: Database, person: str, now: int) -> list[InvitationRow]:
     return [InvitationRow(*line) for line in base.execute(WAITING, (person, now - LASTS))]
 
 
-State = Literal["waits", "declined", "muted"]
+Standing = Literal["waits", "declined", "muted"]
 
 
 class InvitationOf(NamedTuple):
@@ -96,7 +96,7 @@ class InvitationOf(NamedTuple):
     name: str
     code: str
     made: int
-    state: State
+    state: Standing
 
 
 ALL = """
@@ -110,7 +110,7 @@ def invitations_of(base: Database, person: str) -> list[InvitationOf]:
     """To this person, and by them."""
     found = []
     for table, by, name, code, made, state in base.execute(ALL, (person, person, person)):
-        told: State = "waits" if (by, state) == (person, "muted") else state
+        told: Standing = "waits" if (by, state) == (person, "muted") else state
         found.append(InvitationOf(table, by == person, name, code, made, told))
     return found
 

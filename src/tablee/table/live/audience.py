@@ -9,7 +9,7 @@ from tablee.kernel.showing.pieces import Memory
 from tablee.table.live.heat.departures import Departing, Parcelled
 from tablee.table.live.heat.timing import Timing
 from tablee.table.live.viewer import News, Screen, Viewer, encode
-from tablee.table.live.wording import Report
+from tablee.table.live.wording import ReportBug
 from tablee.table.logged import LoggedTable
 from tablee.wire import messages as wire
 
@@ -22,7 +22,12 @@ class Audience:
     __slots__ = ("_late_departure", "_logged", "_memory", "_report", "_tell", "_timing", "viewers")
 
     def __init__(
-        self, logged: LoggedTable, timing: Timing, tell: Tell, late_departure: bool, report: Report
+        self,
+        logged: LoggedTable,
+        timing: Timing,
+        tell: Tell,
+        late_departure: bool,
+        report: ReportBug,
     ) -> None:
         """`late_departure`: messages to be shown at a set instant are sent as late as possible."""
         self._logged = logged

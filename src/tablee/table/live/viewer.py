@@ -28,7 +28,7 @@ from tablee.kernel import (
 from tablee.kernel.showing.by_key import ByKey
 from tablee.kernel.showing.patches import by_key
 from tablee.kernel.showing.pieces import Memory
-from tablee.table.live.wording import Report, Wording
+from tablee.table.live.wording import ReportBug, Wording
 from tablee.table.logged import LoggedTable
 from tablee.table.slow.tempo import with_times
 from tablee.table.telling import Here, info
@@ -160,7 +160,7 @@ class Viewer:
             return update
         return replace(update, patch=by_key(self.view, update.patch))
 
-    def put(self, message: M, logged: LoggedTable, lang: str, report: Report) -> M:
+    def put(self, message: M, logged: LoggedTable, lang: str, report: ReportBug) -> M:
         """The message as this screen wants it: with words, if it has asked for a language."""
         if not lang:
             return message

@@ -16,7 +16,7 @@ from tablee.kernel.words.telling import option_labels, phrase
 from tablee.wire import messages as wire
 
 T = TypeVar("T")
-Report = Callable[[str], None]
+ReportBug = Callable[[str], None]
 """Takes the trace of a bug."""
 
 SEALS = {"commit", "key"}
@@ -33,7 +33,7 @@ class Wording:
     """
 
     def __init__(
-        self, match: Match, seat: Seat | None, lang: str, names: Sequence[str], report: Report
+        self, match: Match, seat: Seat | None, lang: str, names: Sequence[str], report: ReportBug
     ) -> None:
         self._match = match
         self._seat = seat

@@ -31,12 +31,14 @@ NOT_NOW = {401, 403, 408, 425, 429}
 key.)"""
 
 
-Waiting = Callable[[str], Awaitable[int | None]]
+CountWaiting = Callable[[str], Awaitable[int | None]]
 """How many tables wait for that person; None: unknown now."""
 
 
 class Sender:
-    def __init__(self, secret: bytes, clock: Clock, settings: Settings, waiting: Waiting) -> None:
+    def __init__(
+        self, secret: bytes, clock: Clock, settings: Settings, waiting: CountWaiting
+    ) -> None:
         self._secret = secret
         self._clock = clock
         self._settings = settings

@@ -290,7 +290,7 @@ class Persons:
         except TimeoutError:  # what was read by then is cached for the next time
             return None
         except Exception:
-            LOGGER.exception("it cannot be told how many tables wait")
+            LOGGER.exception("waiting-not-counted")
             return None
 
     async def _count_waiting(self, person: str) -> int | None:

@@ -32,7 +32,7 @@ class Deadline:
         self._timer, self._at = None, 0
 
     def reschedule(self) -> None:
-        """After every change."""
+        """Set the timer to the next deadline of the table; called after every change."""
         at = next_at(self._table.logged)
         if at == self._at:
             return

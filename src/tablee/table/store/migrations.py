@@ -290,6 +290,23 @@ def _next_step(base: Database, found: int) -> bool:
     return found == SCHEMA
 
 
+class OldSchema(StoreError):
+    """The store is whole, but of an earlier schema, and must not be changed here. The message
+    `doctor-old` says so in the languages of the command line."""
+
+    def __init__(self, name: str, schema: int) -> None:
+        super().__init__(f"{name} was written by an older Tablée (schema {schema}).")
+        self.name, self.schema = name, schema
+
+
+def read_our_schema(base: Database, name: str) -> int:
+    """`read_schema` for whoever only reads: ours, or 0 if the store is empty."""
+    found = read_schema(base, name)
+    if 0 < found < SCHEMA:
+        raise OldSchema(name, found)
+    return found
+
+
 def read_schema(base: Database, name: str) -> int:
     """The number of the store's schema, 0 if it is empty; `StoreError` if it is unknown, or newer
     than ours."""

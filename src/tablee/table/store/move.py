@@ -15,7 +15,7 @@ from tablee.table.errors import Damage
 from tablee.table.persons.carry import carry
 from tablee.table.store import reading
 from tablee.table.store.dialect import RECORD, Database
-from tablee.table.store.reading import Line
+from tablee.table.store.reading import Values
 from tablee.table.store.rows import ROW, SNAPSHOT
 from tablee.table.store.sides import Side, Unmovable, same, source, target
 
@@ -38,17 +38,17 @@ insert into snapshots (table_id, {SNAPSHOT}) values (?, ?, ?, ?, ?)
 on conflict (table_id, seq) do nothing
 """
 
-State = Literal["missing", "behind", "same", "other"]
+Progress = Literal["missing", "behind", "same", "other"]
 
 
 class Whole(NamedTuple):
     """Everything a store holds of a table, undecoded."""
 
-    row: Line
+    row: Values
     """The row, with `over` at its end."""
-    head: Line
-    records: list[Line]
-    snapshots: list[Line]
+    head: Values
+    records: list[Values]
+    snapshots: list[Values]
 
 
 class Moved(NamedTuple):
@@ -76,11 +76,11 @@ def move(from_address: str, to_address: str) -> Moved:
         return Moved(here.name, there.name, len(states), records, already)
 
 
-def look_first(here: Side, there: Side) -> dict[str, State]:
+def look_first(here: Side, there: Side) -> dict[str, Progress]:
     """What is to be done with each table; raises `Unmovable` if anything is in the way."""
     if there.secret not in (None, here.secret):
         raise Unmovable("move-secret", name=there.name)
-    states: dict[str, State] = {}
+    states: dict[str, Progress] = {}
     for (id,) in here.base.execute(reading.EVERY_ID):
         check_chain(here.base, id)
         whole = dump(here.base, id)
@@ -115,7 +115,7 @@ def dump(base: Database, id: str) -> Whole | None:
     )
 
 
-def compare(here: Whole, there: Whole | None) -> State:
+def compare(here: Whole, there: Whole | None) -> Progress:
     if there is None:
         return "missing"
     known = {snapshot[0]: snapshot for snapshot in there.snapshots}
@@ -183,7 +183,7 @@ def put(base: Database, whole: Whole | None, there: Whole | None) -> None:
     base.execute(PUT_HEAD, (id, *whole.head[:3], fence))
 
 
-def with_id(id: str, lines: list[Line]) -> list[tuple[Any, ...]]:
+def with_id(id: str, lines: list[Values]) -> list[tuple[Any, ...]]:
     return [(id, *line) for line in lines]
 
 

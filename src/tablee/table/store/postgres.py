@@ -18,7 +18,7 @@ from tablee.table.store.dialect import POSTGRES, Database
 from tablee.table.store.migrations import migrate
 from tablee.table.store.postgres_line import (
     Base,
-    Line,
+    LastingConnection,
     check_rights,
     name_of,
     open_base,
@@ -43,7 +43,7 @@ class PostgresStore(Shelf):
     def __init__(self, address: str, post: Post) -> None:
         self.name = name_of(address)
         self.place = self.name
-        self._reader, line = Line(address), Line(address, shared=True)
+        self._reader, line = LastingConnection(address), LastingConnection(address, shared=True)
         with contextlib.closing(prepare(address)) as base, sentences(self.name):
             self.secret = read_secret(base, self.name)
             line.base()  # take the shared lock: in use from now on

@@ -71,7 +71,7 @@ def in_its_words(statement: str) -> bytes:
     return statement.replace("?", "%s").encode()
 
 
-class Line:
+class LastingConnection:
     """A connection that breaks when PostgreSQL or the network restarts; the next use reopens it."""
 
     def __init__(self, address: str, shared: bool = False) -> None:

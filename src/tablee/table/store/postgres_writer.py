@@ -17,7 +17,7 @@ from collections.abc import Iterable
 import psycopg
 from psycopg import errors
 
-from tablee.table.store.postgres_line import Base, Line
+from tablee.table.store.postgres_line import Base, LastingConnection
 from tablee.table.store.writer import Job, Stats
 
 INSERT = """
@@ -70,7 +70,7 @@ REFUSED = (psycopg.IntegrityError, psycopg.DataError, ValueError, OverflowError)
 
 
 class PostgresBackend:
-    def __init__(self, line: Line, stats: Stats) -> None:
+    def __init__(self, line: LastingConnection, stats: Stats) -> None:
         self._line = line
         self._stats = stats
         self._away_since: float | None = None

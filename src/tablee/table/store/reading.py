@@ -20,7 +20,7 @@ from tablee.table.store.rows import (
 )
 from tablee.table.store.store import Claimed, Record, Snapshot, TableRow
 
-Line = tuple[Any, ...]
+Values = tuple[Any, ...]
 
 EVERY_ID = """
 select id from tables union select table_id from heads union select table_id from records
@@ -105,16 +105,16 @@ def read_row(base: Database, table: str) -> TableRow | None:
     return None if found is None else unpack_row(found)
 
 
-def _row(base: Database, table: str) -> Line | None:
+def _row(base: Database, table: str) -> Values | None:
     found = base.execute(f"select {ROW} from tables where id = ?", (table,))
     return found[0] if found else None
 
 
-def _head(base: Database, table: str) -> Line | None:
+def _head(base: Database, table: str) -> Values | None:
     found = base.execute(f"select {HEAD} from heads where table_id = ?", (table,))
     return found[0] if found else None
 
 
-def _lines(base: Database, table: str, after: int = 0) -> list[Line]:
+def _lines(base: Database, table: str, after: int = 0) -> list[Values]:
     wish = f"select {RECORD} from records where table_id = ? and seq > ? order by seq"
     return base.execute(wish, (table, after))

@@ -15,7 +15,7 @@ from tablee.table.errors import StoreError
 from tablee.table.store.address import check_installed, is_folder
 from tablee.table.store.dialect import Database
 from tablee.table.store.folder import FILE, checked_secret, lock_folder, write_secret
-from tablee.table.store.migrations import SCHEMA, migrate, read_schema
+from tablee.table.store.migrations import migrate, read_our_schema
 from tablee.table.store.sqlite import File, connect, look, prepare
 
 
@@ -53,11 +53,8 @@ def same(one: str, other: str) -> bool:
 
 
 def check_schema(base: Database, name: str) -> None:
-    found = read_schema(base, name)
-    if found == 0:
+    if not read_our_schema(base, name):
         raise Unmovable("move-nothing", name=name)
-    if found < SCHEMA:
-        raise Unmovable("move-old", name=name, schema=found)
 
 
 # -- a folder ---------------------------------------------------------------------------------

@@ -116,18 +116,27 @@ def keep_past(logged: LoggedTable) -> None:
 
 
 def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
-    invitation = logged.invitation
+    invitation, slow = logged.invitation, logged.slow
     return SavedTable(
-        Raw(match), logged.people, logged.numbers.counts, logged.ends, logged.told_upto,
-        logged.seq, logged.head, logged.version, logged.asked_at, logged.topic_from,
-        logged.proposal, logged.proposed, invitation.code, invitation.asks,
-        invitation.generations, list(logged.chat), logged.lines, logged.said, logged.heard,
-        [(at, sorted(seats)) for at, seats in logged.absent], logged.past, logged.rewinds,
-        logged.passed, logged.seam, logged.poll, logged.ended, logged.next,
-        logged.next_seats, logged.moved, invitation.offers, invitation.watch, invitation.watch_code,
-        logged.thoughts, logged.slow.tempo, logged.slow.granted, logged.slow.orders,
-        invitation.behind, logged.slow.asked, logged.changes, logged.sat,
-    )  # fmt: skip
+        match=Raw(match),
+        people=logged.people,
+        numbers=logged.numbers.counts,
+        chat=list(logged.chat),
+        heard=logged.heard,
+        gone=[(at, sorted(seats)) for at, seats in logged.absent],
+        code=invitation.code,
+        asks=invitation.asks,
+        generations=invitation.generations,
+        offers=invitation.offers,
+        watch=invitation.watch,
+        watch_code=invitation.watch_code,
+        behind=invitation.behind,
+        tempo=slow.tempo,
+        granted=slow.granted,
+        orders=slow.orders,
+        late_asked=slow.asked,
+        **{name: getattr(logged, name) for name in SAME},
+    )
 
 
 # -- and back ---------------------------------------------------------------------------------
@@ -176,6 +185,7 @@ SAME = (
     "poll", "ended", "next", "next_seats", "moved", "thoughts", "changes",
     "sat",
 )  # fmt: skip
+"""What is saved as it is, under its own name."""
 
 
 # -- is it the same? --------------------------------------------------------------------------

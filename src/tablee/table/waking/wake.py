@@ -11,7 +11,7 @@ A table that newer rules have taken over is not touched by an older program.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import tablee
@@ -20,11 +20,10 @@ from tablee.kernel.saving.renew import begin_again_at, renew, sew, snapshot_of
 from tablee.table.errors import Damage, TableFault
 from tablee.table.logged import LoggedTable
 from tablee.table.numbers import Numbers
+from tablee.table.services import Report
 from tablee.table.store.store import Claimed, Record, Snapshot, Store, TableRow
 from tablee.table.waking.rules import rules_of, unreadable
 from tablee.table.waking.snapshots import furnished, portrait, restored, sights, unpacked
-
-Report = Callable[..., None]
 
 MOVES = ("answer", "undo", "propose", "agree")
 NOTICE = "new-rules"
@@ -105,7 +104,7 @@ def check_not_newer(row: TableRow, version: str) -> None:
     if not (version.isascii() and version.isdecimal()):
         raise unreadable(row)
     if int(version) > rules_of(row).version:
-        raise TableFault("newer-rules", fatal=True, version=version)
+        raise TableFault("newer-rules", fatal=True, game=row.game, version=version)
 
 
 # -- by its log -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
 from tablee.games.anomia.rules.drawing import not_now
 from tablee.games.anomia.rules.racing import race_ends
 from tablee.games.anomia.rules.setup import next_game, unready
+from tablee.games.anomia.rules.spoken import winners
 from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, PATIENCE, SLOW, WINDOWS
 from tablee.games.anomia.rules.votes import voters
 from tablee.games.anomia.screen.view import (
@@ -143,6 +144,7 @@ def _face_off(m: Anomia) -> FaceOffView | None:
         until=race_ends(fight) if m.phase == "race" else fight.until,
         whole=PATIENCE if m.phase == "race" else WINDOWS.get(m.phase, 0),
         goals=goals,
+        winners=list(winners(fight)) if m.spoken else [],
         pair=list(m.rolled) if fight.by == "roll" and not fight.ties else [],
     )
 

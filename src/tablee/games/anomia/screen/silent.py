@@ -18,6 +18,7 @@ SILENT = {
     "face_off.places": "what each must name tells the cards",
     "face_off.name": "the goals say it",
     "FaceOffView.goals[].symbol": "it stands with the pile, or with the tie card",
+    "face_off.winners": "the options say it",
     "face_off.pair": "the roll is told with the piles",
     "face_off.until": CLOCK,
     "face_off.whole": CLOCK,

@@ -70,6 +70,9 @@ class FaceOffView(Struct):
     """How long the window is open in all, in ms; 0: there is none."""
     goals: list[ThemeCard]
     """AN-3.2: what each of the rivals must name, as a card: the other's, or the tie card."""
+    winners: list[str]
+    """AN-7.7: the answer that names each of the rivals as the first; empty: who began is
+    measured."""
     pair: list[str]
     """AN-4.2: the two symbols that match only because of the roll; empty: they are the same."""
 

@@ -60,7 +60,7 @@ def burn_paper(m: Fear) -> Step:
 
 
 def beside_a_lock(m: Fear) -> bool:
-    """FD-11.3"""
+    """FD-11.3: whether there is a lock that the key could open."""
     return bool(next_to(m, LOCK))
 
 

@@ -87,6 +87,16 @@ def _sell(m: Fiese, card: Card, winner: Seat, price: int) -> None:
     live(m, winner, card)
 
 
+def bids_of(m: Fiese, seat: Seat | None) -> list[tuple[int, str, str]]:
+    """What a seat that is asked can bid: each amount, the answer that bids it, and the one that
+    makes it the secret maximum ("" for the least: it would be no more than a bid)."""
+    if m.lot is None or seat is None or seat != m.last_bidder or seat not in m.bidders:
+        return []
+    least = m.lot[2] + 1 if m.opened else 0
+    amounts = range(least, m.time[seat] + 1)
+    return [(n, f"bid:{n}", f"max:{n}" if n > least else "") for n in amounts]
+
+
 @lru_cache(maxsize=1024)
 def _bids(least: int, most: int) -> tuple[str, ...]:
     amounts = range(least, most + 1)

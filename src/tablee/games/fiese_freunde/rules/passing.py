@@ -37,7 +37,7 @@ def pass_slice(m: Fiese, seat: Seat) -> Step:
 
 
 def _thefts(m: Fiese, seat: Seat, missing: int) -> list[tuple[Seat, int, str]]:
-    """From whom, how much, and that as an answer."""
+    """What can be stolen: the victim, the amount, and the answer that says both."""
     return [
         (rival, time, f"steal:{rival}:{time}")
         for rival in range(m.seats)

@@ -11,6 +11,7 @@ from tablee.games.fiese_freunde.content.blank import title_of
 from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tablee.games.fiese_freunde.content.pack import BLANK, BOX
 from tablee.games.fiese_freunde.people import LOVES, PAIR, PLACES
+from tablee.games.fiese_freunde.rules.auction import bids_of
 from tablee.games.fiese_freunde.rules.goals import GOALS_TO_WIN
 from tablee.games.fiese_freunde.rules.passing import passing_time
 from tablee.games.fiese_freunde.rules.traits import FULL
@@ -19,6 +20,7 @@ from tablee.games.fiese_freunde.screen.moves import called, goals_of, shared
 from tablee.games.fiese_freunde.screen.parts import by_phone, has_choice, show_parts
 from tablee.games.fiese_freunde.screen.view import (
     AuctionView,
+    BidView,
     Board,
     Character,
     EventView,
@@ -184,12 +186,13 @@ def _packet(m: Fiese, seat: Seat) -> list[GoalView]:
     return [show_goal(m, seat, card) for card in cards]
 
 
-@piece("lot bidders maxima[] faces")
+@piece("lot bidders maxima[] faces opened last_bidder time[]")
 def _auction(m: Fiese, seat: Seat | None) -> AuctionView:
     assert m.lot is not None
     card, leader, price = m.lot
     mine = -1 if seat is None else m.maxima[seat]
-    return AuctionView(m.name(card), leader, price, list(m.bidders), mine)
+    bids = [BidView(*bid) for bid in bids_of(m, seat)]
+    return AuctionView(m.name(card), leader, price, list(m.bidders), mine, bids)
 
 
 @piece(

@@ -146,6 +146,14 @@ class Board(Struct):
     celibate: bool
 
 
+class BidView(Struct):
+    time: int
+    bid: str
+    """The answer that bids it."""
+    limit: str
+    """The answer that makes it the secret maximum; "" where it would be no more than a bid."""
+
+
 class AuctionView(Struct):
     card: str
     leader: int
@@ -153,6 +161,8 @@ class AuctionView(Struct):
     bidders: list[int]
     my_maximum: int
     """This viewer's own secret maximum; -1 for none."""
+    bids: list[BidView]
+    """What this viewer can bid now; empty: it is not asked."""
 
 
 class Unfit(Struct):

@@ -183,7 +183,7 @@ class Mind:
 
     @cached_property
     def hopes(self) -> Hopes:
-        """Its own."""
+        """How probable each destiny is for the bot itself."""
         named = list(zip(self.story_destinies, self.odds[1], strict=True))
         gain, spread = self.gains[1]
         return Hopes(
@@ -214,7 +214,8 @@ class Mind:
         return float(max(0, self.view["chapter"]) / (self.view["chapter_count"] - 1))
 
     def hand_worth(self, chances: Sequence[float]) -> float:
-        """Of the destinies in hand, as liked."""
+        """What a hand of destinies is worth: mostly its best, a little its second. `chances`: of
+        each, weighted by how it is liked."""
         ranked = sorted(chances, reverse=True)
         return BEST * ranked[0] + SECOND * (ranked[1] if len(ranked) > 1 else 0.0)
 

@@ -73,7 +73,7 @@ class Reader:
                 raise PackError(f"{self.name}:{self.line(id)}: {id}: {wrong}") from None
 
     def line(self, id: str) -> int:
-        """Where the card stands."""
+        """The number of the line on which the card begins."""
         return self.source[: max(0, self.source.find(f'id = "{id}"'))].count("\n") + 1
 
 

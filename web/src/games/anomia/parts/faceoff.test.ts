@@ -20,7 +20,15 @@ const people = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({
 }));
 const card = { card: 1, title: 'a fruit', symbol: 'sun' };
 const fight = {
-  ...{ rivals: [0, 1], cascade: 1, name: ['a fruit', 'a river'], ties: 0, hints: [], pair: [] },
+  ...{
+    rivals: [0, 1],
+    cascade: 1,
+    name: ['a fruit', 'a river'],
+    ties: 0,
+    hints: [],
+    winners: [],
+    pair: [],
+  },
   ...{ began: [false, false], handed: [false, false], passed: [false, false], claim: null },
   ...{ goals: [card, card], until: 40_000, whole: 40_000, challenger: null, voters: [], voted: [] },
 } as unknown as FaceOffView;

@@ -63,7 +63,8 @@ function rivals({ view, cast }: Run): Record<string, Own> {
   return { one: cast.own(one!), two: cast.own(two!) };
 }
 
-const votesOnOrder = (run: Run): boolean => run.can(`first-${run.view.face_off?.rivals[0]}`);
+const votesOnOrder = (run: Run): boolean =>
+  (run.view.face_off?.winners ?? []).some((option) => run.can(option));
 
 function racing(run: Run): string {
   const fight = run.view.face_off!;

@@ -1,6 +1,7 @@
 /** Results that stay on the screen until the reader goes on: how a card went, a card that was given. */
 
 import type { Note } from '@wire';
+import { ASIDES } from '@wire/fog-of-love';
 import {
   BEGINS,
   goalsMoved,
@@ -90,9 +91,8 @@ function goalsBefore(goals: Goal[], sums: readonly Sum[]): Goal[] {
   });
 }
 
-/** What only one of the two is told of: it makes the numbers of events differ from seat to seat. */
-const PRIVATE = new Set(['destiny-moved', 'destiny-stays']);
-const isCommon = ({ key }: Note): boolean => !PRIVATE.has(key);
+/** Asides make the numbers of events differ from seat to seat. */
+const isCommon = ({ key }: Note): boolean => !ASIDES.includes(key);
 
 /** How far this is in what both are told: on a shared device, what was seen, whoever held it. */
 export const commonOf = (notes: readonly Note[]): number => notes.filter(isCommon).length;

@@ -11,9 +11,9 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server import run
-from tablee.server.door import door as doors
-from tablee.server.door.guard import BESIDE, ROUND, SPARE
-from tablee.server.door.trust import Trust
+from tablee.server.gate import gate as gates
+from tablee.server.gate.guard import BESIDE, ROUND, SPARE
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Limits
 from tests.server.kit import House, open_house
 
@@ -26,10 +26,10 @@ SECOND = 1000
 
 async def test_a_request_is_answered_and_the_next_one_too() -> None:
     porch = Porch()
-    door, cable = porch.open()
+    gate, cable = porch.open()
     for _ in range(3):
-        door.data_received(HEAD)
-        door.data_received(b"\r\n")
+        gate.data_received(HEAD)
+        gate.data_received(b"\r\n")
         await porch.settle()
         porch.clock.advance(3600 * SECOND)
     assert porch.asked == ["/a"] * 3
@@ -44,8 +44,8 @@ async def test_a_request_is_answered_and_the_next_one_too() -> None:
 @pytest.mark.parametrize("sent", [b"", HEAD, b"\r\n", b"GET"])
 async def test_headers_have_their_time(sent: bytes) -> None:
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(sent)
+    gate, cable = porch.open()
+    gate.data_received(sent)
     porch.clock.advance(10 * SECOND - 1)
     assert not cable.closing
     porch.clock.advance(1)
@@ -57,11 +57,11 @@ async def test_headers_have_their_time(sent: bytes) -> None:
 @pytest.mark.parametrize("drop", [b"x: y\r\n", b"a"])
 async def test_a_drop_now_and_then_gains_no_time(drop: bytes) -> None:
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(HEAD)
+    gate, cable = porch.open()
+    gate.data_received(HEAD)
     for _ in range(10):
         assert not cable.closing
-        door.data_received(drop)
+        gate.data_received(drop)
         porch.clock.advance(SECOND)
     assert cable.closing
 
@@ -69,41 +69,41 @@ async def test_a_drop_now_and_then_gains_no_time(drop: bytes) -> None:
 async def test_empty_lines_between_requests_gain_no_time() -> None:
     """They end the wait for the next request (uvicorn's), and begin none of their own there."""
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(HEAD + b"\r\n")
+    gate, cable = porch.open()
+    gate.data_received(HEAD + b"\r\n")
     await porch.settle()
     for _ in range(10):
         assert not cable.closing
-        door.data_received(b"\r\n")
+        gate.data_received(b"\r\n")
         porch.clock.advance(SECOND)
     assert cable.closing
 
 
 async def test_a_body_has_its_time_as_a_whole() -> None:
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(POST)
+    gate, cable = porch.open()
+    gate.data_received(POST)
     for _ in range(30):
         assert not cable.closing
-        door.data_received(b"x")
+        gate.data_received(b"x")
         porch.clock.advance(SECOND)
     assert cable.closing
     assert porch.turned_away() == {"transfer_seconds": 1}
-    door.connection_lost(None)
+    gate.connection_lost(None)
     await porch.settle()
 
 
 async def test_an_answer_that_nobody_fetches_is_not_kept() -> None:
     porch = Porch()
-    door, cable = porch.open()
-    door.pause_writing()
-    door.resume_writing()
+    gate, cable = porch.open()
+    gate.pause_writing()
+    gate.resume_writing()
     porch.clock.advance(9 * SECOND)
-    door.data_received(HEAD + b"\r\n")
+    gate.data_received(HEAD + b"\r\n")
     await porch.settle()
     porch.clock.advance(60 * SECOND)
     assert not cable.closing
-    door.pause_writing()
+    gate.pause_writing()
     porch.clock.advance(30 * SECOND)
     assert cable.cut
     assert porch.turned_away() == {"transfer_seconds": 1}
@@ -128,62 +128,62 @@ async def test_who_is_on_the_way_out_does_not_stay_in_the_door() -> None:
 async def test_headers_have_a_size(piece: bytes) -> None:
     """Of 150 MB, nothing is read beyond the first kilobytes."""
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(HEAD)
+    gate, cable = porch.open()
+    gate.data_received(HEAD)
     if piece.startswith(b"xx"):
-        door.data_received(b"long: ")
+        gate.data_received(b"long: ")
     sent = 0
     while not cable.closing and sent < 1_000_000:
-        door.data_received(piece)
+        gate.data_received(piece)
         sent += len(piece)
     assert cable.status == 431
     assert sent <= Limits().header_bytes + 2 * len(piece)
     assert porch.turned_away() == {"header_bytes": 1}
-    door.data_received(b"\r\n\r\n")
+    gate.data_received(b"\r\n\r\n")
     assert porch.asked == []
 
 
 async def test_one_large_packet_of_headers_is_no_way_round() -> None:
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(HEAD + b"long: " + b"x" * 262_144 + b"\r\n\r\n")
+    gate, cable = porch.open()
+    gate.data_received(HEAD + b"long: " + b"x" * 262_144 + b"\r\n\r\n")
     await porch.settle()
     assert (cable.status, porch.asked) == (431, [])
 
 
 async def test_headers_have_a_number() -> None:
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(HEAD + b"x:\r\n" * (doors.HEADERS - 1) + b"\r\n")
+    gate, cable = porch.open()
+    gate.data_received(HEAD + b"x:\r\n" * (gates.HEADERS - 1) + b"\r\n")
     await porch.settle()
     assert cable.status == 200
-    door, cable = porch.open()
-    door.data_received(HEAD + b"x:\r\n" * doors.HEADERS + b"\r\n")
+    gate, cable = porch.open()
+    gate.data_received(HEAD + b"x:\r\n" * gates.HEADERS + b"\r\n")
     await porch.settle()
     assert (cable.status, porch.asked) == (431, ["/a"])
 
 
 async def test_a_body_without_end_is_cut_off() -> None:
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received(POST.replace(b"100", b"999999999"))
+    gate, cable = porch.open()
+    gate.data_received(POST.replace(b"100", b"999999999"))
     for _ in range(63):
-        door.data_received(b"x" * 16_000)
+        gate.data_received(b"x" * 16_000)
     assert cable.closing
     assert porch.turned_away() == {"keepsake_bytes": 1}
-    door.connection_lost(None)
+    gate.connection_lost(None)
     await porch.settle()
 
 
 async def test_requests_sent_ahead_are_few() -> None:
     """Thousands fit into one packet."""
     porch = Porch()
-    door, cable = porch.open()
-    door.data_received((HEAD + b"\r\n") * 1000)
+    gate, cable = porch.open()
+    gate.data_received((HEAD + b"\r\n") * 1000)
     assert cable.closing
-    assert len(door.pipeline) == doors.AHEAD
+    assert len(gate.pipeline) == gates.AHEAD
     assert porch.turned_away() == {"requests_per_minute": 1}
-    door.connection_lost(None)
+    gate.connection_lost(None)
     await porch.settle()
 
 
@@ -194,11 +194,11 @@ async def test_an_address_has_only_so_many_connections() -> None:
     """And is refused before it has said anything; a neighbour is not."""
     porch = Porch(Limits(connections_per_address=1))
     inside = [porch.open("2001:db8::1") for _ in range(BESIDE + SPARE)]
-    door, cable = porch.open("2001:db8::2")
+    gate, cable = porch.open("2001:db8::2")
     assert cable.cut
     assert cable.written == b""
-    door.data_received(HEAD + b"\r\n")
-    door.connection_lost(None)
+    gate.data_received(HEAD + b"\r\n")
+    gate.connection_lost(None)
     assert porch.asked == []
     assert not any(other.closing for _, other in inside)
     assert not porch.open("2001:db8:0:1::1")[1].closing
@@ -219,9 +219,9 @@ async def test_who_comes_again_and_again_is_cut_off_before_a_byte_is_read() -> N
     porch = Porch(Limits(connects_per_second=2))
 
     def come(host: str = "203.0.113.7") -> bool:
-        door, cable = porch.open(host)
+        gate, cable = porch.open(host)
         admitted = not cable.closing
-        door.connection_lost(None)
+        gate.connection_lost(None)
         return admitted
 
     assert [come() for _ in range(25)] == [True] * 20 + [False] * 5
@@ -307,5 +307,5 @@ def test_descriptors_are_raised_as_far_as_we_may(
 
 
 def test_uvicorn_still_has_the_names_that_we_use() -> None:
-    names = {name for name in vars(doors.Door) if not name.startswith("_")}
+    names = {name for name in vars(gates.Gate) if not name.startswith("_")}
     assert names <= set(dir(HttpToolsProtocol)), "each of them overrides one of uvicorn's"

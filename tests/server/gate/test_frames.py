@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
-from tablee.server.door.guard import FRAMES, LINES
+from tablee.server.gate.guard import FRAMES, LINES
 from tablee.server.limits import Limits
 from tablee.wire import messages as wire
 from tests.server.kit import House, Tab

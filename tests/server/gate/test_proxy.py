@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.door.trust import Trust
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Limits
 from tablee.wire import messages as wire
 from tests.server.kit import House, Tab, open_house

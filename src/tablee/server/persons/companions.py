@@ -8,8 +8,8 @@ from starlette.routing import Route
 
 from tablee.server.api import reply
 from tablee.server.limits import DAY, Buckets
-from tablee.server.notices import NoticeApi
-from tablee.server.persons import Personal, PersonApi
+from tablee.server.persons.notices import NoticeApi
+from tablee.server.persons.persons import Personal, PersonApi
 from tablee.table.companions.companions import CompanionList
 from tablee.wire import companions as wire
 

@@ -1,4 +1,4 @@
-"""A door without a network: its bytes are given by hand, its time is turned by hand."""
+"""A gate without a network: its bytes are given by hand, its time is turned by hand."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 from uvicorn.server import ServerState
 
-from tablee.server.door.door import Door
-from tablee.server.door.guard import Guard
-from tablee.server.door.trust import Trust
+from tablee.server.gate.gate import Gate
+from tablee.server.gate.guard import Guard
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.run import configure
 from tablee.table.clock import VirtualClock
@@ -62,7 +62,7 @@ class Cable:
 
 
 class Porch:
-    """A guard and the doors that it watches; behind them, an app that reads everything and answers
+    """A guard and the gates that it watches; behind them, an app that reads everything and answers
     200."""
 
     def __init__(self, limits: Limits | None = None, trust: Trust | None = None) -> None:
@@ -73,13 +73,13 @@ class Porch:
         self._config = configure(self)  # type: ignore[arg-type]
         self._state = ServerState()
 
-    def open(self, host: str = "203.0.113.7") -> tuple[Door, Cable]:
+    def open(self, host: str = "203.0.113.7") -> tuple[Gate, Cable]:
         cable = Cable(host)
         loop = asyncio.get_running_loop()
-        door = Door(config=self._config, server_state=self._state, app_state={}, _loop=loop)
-        cable.set_protocol(door)
-        door.connection_made(cable)  # type: ignore[arg-type]
-        return door, cable
+        gate = Gate(config=self._config, server_state=self._state, app_state={}, _loop=loop)
+        cable.set_protocol(gate)
+        gate.connection_made(cable)  # type: ignore[arg-type]
+        return gate, cable
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.asked.append(scope["path"])

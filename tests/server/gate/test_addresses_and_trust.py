@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.door.addresses import UNKNOWN, visitor, whose
-from tablee.server.door.trust import Trust
+from tablee.server.gate.addresses import UNKNOWN, visitor, whose
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Limits
 from tablee.table.errors import StoreError
 from tests.server.kit import House, open_house

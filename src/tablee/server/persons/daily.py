@@ -10,7 +10,7 @@ import tablee
 from tablee.kernel import Game
 from tablee.server.api import game_of, reply
 from tablee.server.limits import Buckets
-from tablee.server.persons import Personal, PersonApi
+from tablee.server.persons.persons import Personal, PersonApi
 from tablee.table.daily.board import Boards
 from tablee.table.errors import TableFault
 from tablee.table.persons.keys import read_key

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import (
     RequestResponseCycle,
 )
 
-from tablee.server.door.guard import Guard
+from tablee.server.gate.guard import Guard
 from tablee.table.clock import Timer
 
 SLICE = 16_384
@@ -31,7 +31,7 @@ BODY = 1_000_000
 set in api.py.)"""
 
 
-class Door(HttpToolsProtocol):
+class Gate(HttpToolsProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.guard: Guard = self.config.app.guard  # type: ignore[union-attr]

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.server.api import reply
-from tablee.server.door.addresses import visitor
+from tablee.server.gate.addresses import visitor
 from tablee.server.limits import DAY, EVERYBODY, HOUR, Buckets
-from tablee.server.persons import Personal, PersonApi
+from tablee.server.persons.persons import Personal, PersonApi
 from tablee.table.errors import TableFault
 from tablee.table.notices.missed import Missed
 from tablee.table.notices.queue import Queue

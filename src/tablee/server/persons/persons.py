@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.server.api import Api, Requests, reply
-from tablee.server.door.addresses import visitor
+from tablee.server.gate.addresses import visitor
 from tablee.server.limits import DAY, EVERYBODY, Buckets
 from tablee.table.desk import Request as DeskRequest
 from tablee.table.errors import TableFault

@@ -3,5 +3,5 @@
 addresses.py  whose request it is, as the limits count it
 trust.py      which proxies are trusted, and which origins may change things
 guard.py      limits the number of connections
-door.py       an uvicorn connection with timeouts and size limits
+gate.py       an uvicorn connection with timeouts and size limits
 """

@@ -7,8 +7,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.server.door.addresses import whose
-from tablee.server.door.trust import Trust
+from tablee.server.gate.addresses import whose
+from tablee.server.gate.trust import Trust
 from tablee.server.limits import Buckets, Limits, Meter
 from tablee.server.logs import LOGGER
 from tablee.table.clock import Clock
