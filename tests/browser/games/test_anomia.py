@@ -37,8 +37,8 @@ def play(sit: Sit, short: ShortHouse) -> Play:
 
 
 def until(players: list[Player], done: Callable[[], bool], frames: int = 20_000) -> None:
-    """Everybody plays on until the condition holds. Between two looks the page draws: how many there
-    are does not follow from how fast the machine is."""
+    """Everybody plays on until the condition holds. Between two looks the page draws, so that a
+    fast machine does not look more often."""
     for _ in range(frames):
         if done():
             return

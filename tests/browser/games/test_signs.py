@@ -25,7 +25,8 @@ MUTE = """() => {
   const isMute = (one) => {
     const button = one.closest('button, a, summary');
     if (button && !/\\p{L}{2}/u.test(read(button))) return false;  // it is known by what it does
-    return one.nextElementSibling?.matches('.sr-only') || !beside(one.parentElement, button ? 2 : 3);
+    const up = button ? 2 : 3;
+    return one.nextElementSibling?.matches('.sr-only') || !beside(one.parentElement, up);
   };
   const icons = [...document.querySelectorAll('main svg:not(svg svg, .face)')].filter((one) =>
     one.checkVisibility() && one.getBoundingClientRect().width < 40

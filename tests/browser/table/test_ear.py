@@ -81,7 +81,7 @@ def test_what_is_put_to_somebody_in_a_face_off_is_heard_once(
 
 def test_a_replay_is_heard_as_it_ended_for_whoever_looks(play: Callable[..., Player]) -> None:
     players = sat_down(play, "en")
-    until(players, lambda: all(player.over for player in players), turns=2000)
+    until(players, lambda: all(player.over for player in players))
     host, won = players[0], players[0].view["won"]
     assert not any("seal" in said for said in heard(host)), "nobody wants to hear a hash"
     host.go(f"/replay/{host.page.url.rpartition('/')[2]}")
