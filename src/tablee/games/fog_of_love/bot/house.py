@@ -267,7 +267,7 @@ def _destiny(mind: Mind, prompt: Any, rand: Rand) -> Choice:
             left -= {numbers[0]}
         elif verb == "retrieve":
             left |= {numbers[0]}
-        return mind.hand_worth([liked[card] for card in left])
+        return mind.hand_worth([liked[card] for card in sorted(left)])
 
     return best(prompt.options, value, rand)
 
