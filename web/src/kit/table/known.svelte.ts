@@ -84,9 +84,15 @@ export class Known<View> {
     return answered !== null && seat !== null && Boolean(waiting?.seats.includes(seat));
   }
 
-  /** The free seats that a spectator may ask for; none, by a link that is only for watching. */
+  /** The free seats: none once the game is over, as nobody may sit down any more. */
+  get open(): Person[] {
+    const over = this.outcome !== null || this.info?.ended;
+    return over ? [] : this.people.filter(({ kind }) => kind === 'open');
+  }
+
+  /** Those that a spectator may ask for; none, by a link that is only for watching. */
   get free(): Person[] {
-    return this.info?.only_watch ? [] : this.people.filter(({ kind }) => kind === 'open');
+    return this.info?.only_watch ? [] : this.open;
   }
 
   /** Whether a seat was free when this page joined: then the spectator sees an invitation in place of the board. One who has

@@ -380,6 +380,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     const left = this.seat !== null && Boolean(this.people[this.seat]?.left);
     this.prompt = left || this.company.ended ? null : this.#asked;
     if (!this.company.ended) return;
+    if (this.info) this.info = { ...this.info, ended: true };
     this.waiting = null;
     this.canUndo = false;
   }

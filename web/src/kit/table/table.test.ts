@@ -146,3 +146,11 @@ test('in a sealed choice a press says nothing of reactions', () => {
   server.says(update({ waiting: { seats: [1], why: 'choose', rule: '' }, answered: 'a' }));
   expect(table.done).toBe(false);
 });
+
+test('no seat is free once the game is over', () => {
+  const free = [people[0], { seat: 1, kind: 'open', name: '', here: false }];
+  server.says({ t: 'people', people: free });
+  expect(table.free).toHaveLength(1);
+  server.says({ t: 'people', people: free, ended: true });
+  expect(table.free).toEqual([]);
+});
