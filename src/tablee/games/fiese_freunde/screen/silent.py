@@ -22,7 +22,7 @@ SILENT = {
         ("ask.open.least", "ask.open.most", "ask.bid.least", "ask.bid.most", "ask.steal.thefts"),
         "the options say it",
     ),
-    **dict.fromkeys(("BidView.time", "BidView.bid", "BidView.limit"), "the options say it"),
+    "AuctionView.bids": "the options say it",
     "GoalStep.what": "its message says it",
     "Check.rule": "the clause behind the why?",
     "Why.rule": "the clause behind the why?",
