@@ -7,9 +7,11 @@ const COVERED = 120;
 
 let height = $state(0);
 let top = $state(0);
+let width = $state(0);
 let covered = $state(false);
 
 function look(): void {
+  width = innerWidth;
   const view = window.visualViewport;
   if (!view) return;
   const zoomed = view.scale > 1.02;
@@ -29,6 +31,10 @@ export const seen = {
   },
   get top(): number {
     return top;
+  },
+  /** Of the whole page, however it is zoomed. */
+  get width(): number {
+    return width;
   },
   /** An on-screen keyboard covers part of the page. */
   get covered(): boolean {

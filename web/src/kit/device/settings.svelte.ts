@@ -74,7 +74,7 @@ export function inText(query: URLSearchParams): boolean {
 }
 
 $effect.root(() => {
-  $effect(() => remember('settings', $state.snapshot(settings)));
+  $effect(() => remember('settings', { ...settings }));
   $effect(() => {
     const root = document.documentElement;
     root.dataset.theme = holds.theme;
