@@ -187,7 +187,7 @@ def test_who_shares_a_terminal_reads_the_whole_after_the_curtain(run: Run) -> No
 
 def test_help_tells_the_game_in_short(run: Run) -> None:
     said = run(*FEAR, typed=lines("h", "q"))
-    assert "  Uncover all the rooms." in said.out
+    assert "  Find all the rooms." in said.out
     assert "  u       undo" in said.out
 
 

@@ -139,7 +139,7 @@ def test_every_aim_stands_beside_a_figure(monkeypatch: pytest.MonkeyPatch, tmp_p
     for (place, name), value in told.items():
         monkeypatch.setattr(place, name, lambda *_, value=value: value)
     monkeypatch.setattr(surroundings, "CLIENT", tmp_path)
-    figures = [f for name in ("play", "match", "telling") for f in measured(name).figures]
+    figures = [f for name in ("play", "match", "telling", "start") for f in measured(name).figures]
     figures += [f for name in ("server", "race", *ASKED) for f in run(name, QUICK).figures]
     figures.append(with_aim(Figure("page_js_anomia_fr", "", 1, "kB")))
     of = {figure.key: figure.aim for figure in figures}

@@ -219,14 +219,16 @@ async def test_room_is_used_again(tmp_path: Path) -> None:
         long = ["answer"] * 50
         await asyncio.gather(*[house.put(f"t{n}", 30, *long, over=True) for n in range(60)])
 
-    def pages() -> int:
-        return int(change(house.address, "pragma page_count")[0][0])
+    def pages(which: str) -> int:
+        return int(change(house.address, f"pragma {which}_count")[0][0])
 
     await fill()
     await house.put("last", 0, "say")
-    before, retention = pages(), house.keep(finished=20)
+    before, retention = pages("page"), house.keep(finished=20)
     while await retention.remove_batch():
         pass
+    freed = pages("freelist")
     await fill()
-    assert pages() <= before + 2
+    # How many pages are filled in between depends on what came into one commit.
+    assert pages("page") - before < freed / 2
     house.store.close()
