@@ -107,7 +107,7 @@ MEASURES = {
     "fiese-freunde/End.svelte": "3 6 40",  # so many side by side; confetti
     "fiese-freunde/parts/Great.svelte": "44",  # confetti
     "fiese-freunde/Setup.svelte": "3",  # chairs that stand there at first
-    "fiese-freunde/parts/Bed.svelte": "5 6 13 14 33",  # lengths on the screen
+    "fiese-freunde/parts/life/Bed.svelte": "5 6 13 14 33",  # lengths on the screen
     "fiese-freunde/parts/Status.svelte": "11",  # chapters that have a title of their own
     "fiese-freunde/parts/cards/LifeCard.svelte": "10",  # keys with a digit
     "fiese-freunde/parts/cards/Offer.svelte": "4 6",  # cards side by side

@@ -229,7 +229,6 @@ CROWDS = {
     "src/tablee/table/live": 18,
     "src/tablee/table/store": 19,
     "web/src/games/anomia/parts": 19,
-    "web/src/games/fiese-freunde/parts": 18,
     "web/src/games/fog-of-love/model": 19,
     "web/src/games/fog-of-love/parts": 19,
     "web/src/kit/device": 17,
