@@ -36,14 +36,19 @@ def play(sit: Sit, short: ShortHouse) -> Play:
     return seated(sit, short, Player)
 
 
-def until(players: list[Player], done: Callable[[], bool], frames: int = 20_000) -> None:
+def until(
+    players: list[Player],
+    done: Callable[[], bool],
+    act: Callable[[Player], None] = Player.turn,
+    frames: int = 20_000,
+) -> None:
     """Everybody plays on until the condition holds. Between two looks the page draws, so that a
     fast machine does not look more often."""
     for _ in range(frames):
         if done():
             return
         for player in players:
-            player.turn()
+            act(player)
         players[0].page.evaluate(FRAME)
     raise AssertionError("it never came to that")
 
@@ -127,26 +132,24 @@ def test_one_screen_for_all_and_phones_as_pads(lang: str, play: Play) -> None:
     for phone in phones:
         phone.ready()
 
-    def tap() -> None:
-        for phone in phones:
-            now = phone.look()
-            if now["pad"]:
-                phone.hit_pad()
-            elif phone.find(".dock [data-draw]:enabled").count():
-                phone.hit(".dock [data-draw]:enabled")
-            else:
-                phone.turn()
+    def tap(phone: Player) -> None:
+        if phone.look()["pad"]:
+            phone.hit_pad()
+        elif phone.find(".dock [data-draw]:enabled").count():
+            phone.hit(".dock [data-draw]:enabled")
+        else:
+            phone.turn()
 
     seen: set[str] = set()
-    for _ in range(400):
-        if screen.over:
-            break
-        tap()
+
+    def over() -> bool:
         kind = phones[0].look()["stage"]
         if kind in ("race", "judge", "table") and kind not in seen:
             seen.add(kind)
             screen.check(f"the screen, {kind}")
-    expect(screen.find("[data-end]")).to_be_visible()
+        return screen.over
+
+    until(phones, over, tap)
     screen.check("the screen at the end")
     for phone in phones:
         expect(phone.find("[data-end]")).to_be_visible()

@@ -6,6 +6,6 @@ import type { Spoken } from '../../index';
 
 export default {
   texts,
-  later: { named: /(?<lessons>"lessons":\[\{)/g, parts },
+  later: { named: /(?<lessons>"lessons":\[\{)|(?<end>"outcome":\[)/g, parts },
   kinds: KINDS,
 } satisfies Spoken;
