@@ -133,7 +133,7 @@ def test_what_is_new_waits_for_its_moment(three: Three) -> None:
     other.page.clock.pause_at(other.page.evaluate("Date.now() / 1000 + 0.05"))
     host.page.keyboard.press("ArrowLeft")
     expect(host.find(".board")).to_have_attribute("data-heat", "2")
-    for _ in range(200):
+    for _ in range(6000):
         if other.view["heat"] == 2:
             break
         host.page.evaluate("new Promise((done) => requestAnimationFrame(done))")

@@ -64,7 +64,7 @@ def caches(page: Page) -> set[str]:
 
 
 def wait_until(page: Page, expression: str, value: list[str]) -> None:
-    for _ in range(600):
+    for _ in range(6000):
         if page.evaluate(expression) == value:
             return
         page.evaluate(FRAME)

@@ -103,7 +103,7 @@ class Listener(Person):
     def seat_lines(self, wanted: int) -> int:
         """Open connections with a seat's token, after the browser has reported those that
         closed."""
-        for _ in range(200):
+        for _ in range(6000):
             count = sum(bool(line.open and line.token) for line in self.lines)
             if count == wanted:
                 break

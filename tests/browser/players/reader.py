@@ -84,7 +84,7 @@ class Reader(Listener):
         shown = self.page.evaluate("document.querySelector('[data-ask]')?.dataset.n ?? ''")
         if not shown:  # a window has closed by itself meanwhile
             return None
-        for _ in range(200):
+        for _ in range(6000):
             prompt = self.line.prompt
             if prompt is not None and str(prompt["ask"]) == shown:
                 return prompt

@@ -37,7 +37,7 @@ def icon(person: Person) -> str:
 
 def begins(*people: Person) -> Person:
     """Returns who has the first turn: it is drawn by lot."""
-    for _ in range(600):
+    for _ in range(6000):
         for person in people:
             if person.find("[data-ask=turn]").count():
                 return person
