@@ -2,7 +2,7 @@
 
 ## La maison
 
-home-title = Quatre jeux sur les gens, à une même table.
+home-title = Quatre jeux qui parlent de nous, autour d’une même table.
 home-text = Ensemble, à distance ou en solo. Pas de compte : un lien suffit.
 home-games = Les jeux
 home-continue = Reprendre où tu en étais
@@ -38,7 +38,7 @@ lesson = Leçon
 lesson-wish = Explique-moi en jouant
 lesson-read = Compris
 lesson-stop = Couper les leçons
-lesson-again = Remettre les leçons
+lesson-again = Réactiver les leçons
 
 ## Une nouvelle partie
 
@@ -121,7 +121,7 @@ curtain-lift = C’est moi, { $name }
 door = Place et invitation
 letters-have = Rejoindre avec un code de quatre lettres
 letters-go = Aller à la table
-door-asks = Accepter chaque arrivée
+door-asks = Demander l’accord de la table avant chaque arrivée
 door-changed = { $name } a changé la façon d’entrer à cette table.
 knock-ask = Demander une place
 open-again = Rouvrir la table
