@@ -6,7 +6,7 @@
 door-link = Le lien de cette table
 door-link-about = Avec ce lien, on peut regarder, ou prendre une place libre.
 letters-ask = Afficher un code de quatre lettres
-letters-about = Facile à dire au téléphone : il suffit de le taper sur la page d’accueil pour arriver à cette table.
+letters-about = Facile à dire au téléphone : tapé sur la page d’accueil, il mène à cette table.
 letters-told = Sur la page d’accueil de { $house }, tape ces lettres : elles marchent 15 minutes.
 door-new-link = Créer un nouveau lien
 door-new-link-about = L’ancien lien ne marche plus, et le public doit sortir. Les personnes assises gardent leur place.

@@ -126,7 +126,7 @@ ev-left-out = À trois, on laisse dans la boîte : { $symbols }.
 ev-ready = C’est bon pour { $seat }.
 ev-drawn = { $seat } retourne « { $title } » ({ $symbol }), pioche de { $side }.
 ev-duel = { $seat } retourne une carte duel, pioche de { $side }.
-ev-rolled = Avec sa carte, { $seat } crée une nouvelle paire active : { $symbols }.
+ev-rolled = { $seat } crée une nouvelle paire active : { $symbols }.
 ev-noticed = Face-à-face : { $seats } ({ $by }) !{ $cascade ->
     [1] { "" }
    *[other] { " " }C’est le { $cascade }e d’affilée.

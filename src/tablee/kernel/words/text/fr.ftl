@@ -30,7 +30,7 @@ nobody = personne
 ev-commit = Empreinte du mélange : { $hash }
 ev-key = Clé pour vérifier le mélange : { $key }
 ev-new-rules = { $again ->
-    [0] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel.
-    [one] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf la dernière réponse, qu’il faut redonner.
-   *[other] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf les { $again } dernières réponses, qu’il faut redonner.
+    [0] Les règles de ce jeu ont été mises à jour. À partir d’ici, les nouvelles s’appliquent ; ce qui s’est passé avant reste tel quel.
+    [one] Les règles de ce jeu ont été mises à jour. À partir d’ici, les nouvelles s’appliquent ; ce qui s’est passé avant reste tel quel, sauf la dernière réponse, qu’il faut redonner.
+   *[other] Les règles de ce jeu ont été mises à jour. À partir d’ici, les nouvelles s’appliquent ; ce qui s’est passé avant reste tel quel, sauf les { $again } dernières réponses, qu’il faut redonner.
   }
