@@ -95,7 +95,7 @@ def test_the_hash_one_noted_is_compared(run: Run, fear: Match) -> None:
     assert run("replay", str(FILE), "--sealed", hash).code == 0
     said = run("replay", str(FILE), "--sealed", "0" * 64)
     assert said.code == 1
-    assert "not as the hash you gave" in said.err
+    assert "not as the fingerprint you gave" in said.err
 
 
 def other_answer(saved: dict[str, Any]) -> None:

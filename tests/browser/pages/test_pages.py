@@ -14,7 +14,7 @@ from tests.browser.players.runs import GAME
 pytestmark = pytest.mark.browser
 
 PAGES = {
-    "/": {"en": "Four games about people", "fr": "Quatre jeux sur les gens"},
+    "/": {"en": "Four games about people", "fr": "Quatre jeux qui parlent de nous"},
     f"/new/{GAME}": {"en": "Fear of the Dark", "fr": "Fear of the Dark"},
     f"/rules/{GAME}": {"en": "Fear of the Dark", "fr": "Fear of the Dark"},
     "/stats": {"en": "Your statistics", "fr": "Tes statistiques"},

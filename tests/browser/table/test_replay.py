@@ -101,7 +101,7 @@ def test_the_end_offers_more(sit: Sit) -> None:
     person = sit()
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     finished(person)
-    person.press(person.find(".end").get_by_role("button", name="Share the seed"))
+    person.press(person.find(".end").get_by_role("button", name="Share this maze"))
     expect(person.find(".toast")).to_be_visible()
     link = person.page.evaluate("navigator.clipboard.readText()")
     assert f"difficulty={RUN.difficulty}" in link

@@ -217,3 +217,19 @@ def test_lessons_say_where_to_look(lang: str) -> None:
             assert found[1] in say.format(lang, f"lesson-{lesson}.act")
             if say.has(lang, f"lesson-{lesson}.dealt"):
                 assert found[1] in say.format(lang, f"lesson-{lesson}.dealt")
+
+
+@rule("FL-15.4")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_button_that_a_lesson_names_reads_so(lang: str) -> None:
+    """What stands between quotation marks is all that a message, or one case of it, says (or says
+    before a colon)."""
+    files = [*GAME.folder.glob(f"text/*{lang}.ftl")]
+    files += (WEB / "src/games/fog-of-love/text").glob(f"*{lang}.ftl")
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    said = re.findall(r"^(?:[\w-]+ =|\s+\.\w+ =|\s+\*?\[\w+\]) (.+)$", text, re.MULTILINE)
+    written = {*said} | {words.partition(":")[0].strip() for words in said}
+    lessons = (GAME.folder / f"text/tutorial.{lang}.ftl").read_text("utf-8")
+    named = {name.strip() for name in re.findall("[“«]([^”»]+)", lessons)}
+    assert len(named) > 3
+    assert named <= written

@@ -23,11 +23,11 @@ vi.mock('@kit/device/settings.svelte', () => ({ settings }));
 
 const SAID = {
   en: 'The rules of this game were updated. From here on the new ones apply; what happened before stays as it was',
-  fr: 'Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent\u00a0; ce qui s’est passé avant reste tel quel',
+  fr: 'Les règles de ce jeu ont été mises à jour. À partir d’ici, les nouvelles s’appliquent\u00a0; ce qui s’est passé avant reste tel quel',
 };
 const AGAIN = {
-  en: [', but for the last answer, which', ', but for the last 3 answers, which'],
-  fr: [', sauf la dernière réponse, qui', ', sauf les 3 dernières réponses, qui'],
+  en: [', except for the last answer, which', ', except for the last 3 answers, which'],
+  fr: [', sauf la dernière réponse, qu’il', ', sauf les 3 dernières réponses, qu’il'],
 };
 const people = ['Ada', 'Kim'].map((name) => ({ kind: 'human', name }) as Person);
 const seam = (again = 0): Note => ({

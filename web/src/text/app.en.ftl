@@ -23,7 +23,7 @@ link-kept = Offline: this page keeps your answer, and sends it later if the ques
 
 ## Beside the game
 
-reactions = Reactions
+reactions = Quick reactions
 reaction-heart = Love it
 reaction-laugh = Ha ha!
 reaction-clap = Well done

@@ -23,7 +23,7 @@ link-kept = Hors ligne : cette page garde ta réponse, et l’envoie plus tard 
 
 ## À côté du jeu
 
-reactions = Réactions
+reactions = Réactions rapides
 reaction-heart = J’adore
 reaction-laugh = Ha ha !
 reaction-clap = Bien joué

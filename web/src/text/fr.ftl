@@ -2,7 +2,7 @@
 
 ## La maison
 
-home-title = Quatre jeux sur les gens, à une même table.
+home-title = Quatre jeux qui parlent de nous, à une même table.
 home-text = Ensemble, à distance ou en solo. Pas de compte : un lien suffit.
 home-games = Les jeux
 home-continue = Reprendre où tu en étais
@@ -38,7 +38,7 @@ lesson = Leçon
 lesson-wish = Explique-moi en jouant
 lesson-read = Compris
 lesson-stop = Couper les leçons
-lesson-again = Remettre les leçons
+lesson-again = Réactiver les leçons
 
 ## Une nouvelle partie
 
@@ -121,7 +121,7 @@ curtain-lift = C’est moi, { $name }
 door = Place et invitation
 letters-have = Rejoindre avec un code de quatre lettres
 letters-go = Aller à la table
-door-asks = Accepter chaque arrivée
+door-asks = Nous demander avant chaque arrivée
 door-changed = { $name } a changé la façon d’entrer à cette table.
 knock-ask = Demander une place
 open-again = Rouvrir la table
@@ -220,7 +220,7 @@ keep-pdf = Enregistrer en PDF
 keep-print = Imprimer
 keep-picture = Enregistrer l’image
 keep-no-picture = Ce navigateur n’a pas pu dessiner l’image.
-keep-no-pdf = { $why } À la place, passe par la fenêtre d’impression du navigateur : elle sait aussi enregistrer un PDF.
+keep-no-pdf = { $why } Passe par la fenêtre d’impression du navigateur : elle sait aussi enregistrer un PDF.
 
 ## Quand quelque chose ne va pas
 

@@ -47,9 +47,9 @@ pass-on-about = You get a link. Whoever opens it takes your seat and sees everyt
 pass-on-link = Send this link to one person. It works once; then the seat is theirs.
 pass-on-not = Keep my seat
 watch = Who may watch
-watch-all = Whoever has the link may watch
+watch-all = Anyone with the link
 watch-link = Only with a link for watching
-watch-none = Nobody may watch
+watch-none = Nobody
 watch-behind = How much delay?
 watch-minutes = { $n ->
     [0] No delay
@@ -89,7 +89,7 @@ why-title = Why?
 rules-near = Related rules
 rules-whole = All the rules
 rules-pictures = The rules in pictures
-rules-small = The small print
+rules-small = The small print: all the rules
 rules-search = Search the rules
 rules-none = No clause has all of these words.
 rules-missing = The rules of this game are not written down here yet.
@@ -182,7 +182,7 @@ open-text = Share a link to a table here ({ $link }), or type its four letters o
 
 ## Beside the game
 
-setting-reactions = Show reactions
+setting-reactions = Show quick reactions
 
 ## The chat
 

@@ -6,12 +6,12 @@
 door-link = Le lien de cette table
 door-link-about = Avec ce lien, on peut regarder, ou prendre une place libre.
 letters-ask = Afficher un code de quatre lettres
-letters-about = Facile à dire au téléphone : qui le tape sur la page d’accueil arrive à cette table.
+letters-about = Facile à dire au téléphone : tapé sur la page d’accueil, il mène à cette table.
 letters-told = Sur la page d’accueil de { $house }, tape ces lettres : elles marchent 15 minutes.
 door-new-link = Créer un nouveau lien
 door-new-link-about = L’ancien lien ne marche plus, et le public doit sortir. Les personnes assises gardent leur place.
 door-free = Places libres
-door-asks-about = Les nouvelles personnes attendent alors que quelqu’un à la table les laisse entrer.
+door-asks-about = Dans ce cas, les nouvelles personnes attendent que quelqu’un à la table les laisse entrer.
 door-devices = Ta place
 door-log-out = Déconnecter mes autres appareils
 door-log-out-about = Pour un téléphone perdu, ou un ordinateur qui n’est pas à toi. Seul cet appareil garde ta place.
@@ -42,14 +42,14 @@ seats-end = Proposer d’arrêter la partie
 seats-end-about = Si tout le monde est d’accord, la partie s’arrête ici, inachevée. On pourra toujours la revoir.
 leave-bot = Quitter ma place, un robot continue
 leave-open = Quitter ma place et la libérer
-leave-about = Tu peux revenir tant que personne d’autre ne s’y est assis. Qui s’y assied voit tout ce que tu voyais.
-pass-on-about = Tu reçois un lien. Qui l’ouvre prend ta place et voit tout ce que tu voyais ; d’ici là, tu continues à jouer.
+leave-about = Tu peux revenir tant que personne d’autre ne s’y est assis. La personne qui s’y assied voit tout ce que tu voyais.
+pass-on-about = Tu reçois un lien. La personne qui l’ouvre prend ta place et voit tout ce que tu voyais ; d’ici là, tu continues à jouer.
 pass-on-link = Envoie ce lien à une seule personne. Il ne sert qu’une fois ; ensuite la place est à elle.
 pass-on-not = Garder ma place
 watch = Qui peut regarder
-watch-all = Qui a le lien peut regarder
+watch-all = Toute personne qui a le lien
 watch-link = Seulement avec un lien pour regarder
-watch-none = Personne ne peut regarder
+watch-none = Personne
 watch-behind = Avec quel retard ?
 watch-minutes = { $n ->
     [0] Aucun retard
@@ -69,7 +69,7 @@ change-back = { $name } est de retour.
 change-renamed = { $was } s’appelle maintenant { $name }.
 change-filled = { $name }, un robot, a pris place.
 change-anew = Les places ont changé avant le début : tout est redistribué.
-porch = À la table : { $names }. Ici, personne ne regarde, mais une place est libre.
+porch = À la table : { $names }. Ici, on ne peut pas regarder, mais une place est libre.
 porch-full = À la table : { $names }. Il n’y a plus de place libre.
 porch-opens = À la table : { $names }. Le public voit cette table avec quelques minutes de retard, pour que personne ne puisse aider qui joue. Début à { $when } ; garde cette page ouverte.
 take-over = Une place pour toi
@@ -79,9 +79,9 @@ take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce qu
 
 deal-title = Les cartes sont-elles secrètes ?
 deal-chosen = Cartes tirées d’une graine : { $seed }
-deal-chosen-about = Les cartes de cette table viennent d’une graine (« { $seed } »). Qui la connaît peut découvrir chaque carte, les tiennes aussi. C’est parfait pour rejouer la même partie ; pour garder des secrets, crée une nouvelle table, sans graine.
+deal-chosen-about = Les cartes de cette table viennent d’une graine (« { $seed } »). Toute personne qui la connaît peut découvrir chaque carte, les tiennes aussi. C’est parfait pour rejouer la même partie ; pour garder des secrets, crée une nouvelle table, sans graine.
 deal-replayed = Cartes connues par une relecture
-deal-replayed-about = Cette table reprend une partie finie. En la revoyant, on a pu connaître chaque carte, les tiennes aussi.
+deal-replayed-about = Cette table reprend une partie finie. Toute personne qui l’a revue connaît peut-être chaque carte, les tiennes aussi.
 
 ## Pourquoi ?
 
@@ -89,7 +89,7 @@ why-title = Pourquoi ?
 rules-near = Règles voisines
 rules-whole = Toutes les règles
 rules-pictures = Les règles en images
-rules-small = Les petites lignes
+rules-small = Les petites lignes : toutes les règles
 rules-search = Chercher dans les règles
 rules-none = Aucun article ne contient tous ces mots.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
@@ -182,7 +182,7 @@ open-text = Partage ici le lien d’une table ({ $link }), ou tape ses quatre le
 
 ## À côté du jeu
 
-setting-reactions = Montrer les réactions
+setting-reactions = Montrer les réactions rapides
 
 ## La discussion
 

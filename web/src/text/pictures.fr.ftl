@@ -2,9 +2,9 @@
 
 pictures-win = Comment on gagne
 pictures-turn = Un tour en cinq images
-pictures-sample = Un tour, raconté
+pictures-sample = Exemple de tour
 pictures-symbols = Les symboles
-pictures-wrong = Ce qu’on croit à tort au début
+pictures-wrong = Les erreurs du début
 pictures-pdf = Imprimer sur une page (PDF)
 pictures-you = Toi
 pictures-stop = Arrêter l’image animée

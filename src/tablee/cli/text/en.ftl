@@ -94,12 +94,12 @@ verify-ok = Verified: the key is the one that was sealed before the first move (
        *[other] { $answers } answers lead
     } to these { $events } events and no others.
 verify-commitment = Not verified: the key is not the one that was sealed before the first move.
-verify-sealed = Not verified: this game was sealed as { $hash }, not as the hash you gave.
+verify-sealed = Not verified: this game was sealed as { $hash }, not as the fingerprint you gave.
 verify-refused = Not verified: answer { $n } does not follow the rules with these shuffles.
 verify-seam = The first { $answers } answers were given under earlier rules, which are not here any more: their shuffles can’t be played again. The Tablée of that time can prove them.
 verify-events = Not verified: event { $n } is not what these answers lead to.
 verify-state = Not verified: the position in the file is not where these answers lead.
-verify-nothing = The log follows the rules, but the file holds no commitment to compare its key with: give the hash you saw at the beginning with --sealed.
+verify-nothing = The log follows the rules, but the file holds no commitment to compare its key with: give the fingerprint you saw at the beginning with --sealed.
 
 verify-chain = The log is whole: { $records ->
         [one] one record, and it follows

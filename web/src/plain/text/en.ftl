@@ -2,14 +2,14 @@
 
 plain-begin = Start
 plain-position = The table
-plain-drawing = The same as a drawing in letters
+plain-drawing = The same, drawn with text characters
 plain-details = More
 plain-no-words = This moment has no description.
 plain-happened = What happened
 plain-nothing = Nothing since your last decision.
 plain-waiting = Waiting for { $names }
 plain-moment = One moment…
-plain-passing = Nothing to decide for you here: the table goes on in a moment.
+plain-passing = You have nothing to decide here. The game goes on in a moment.
 plain-sealed = All decide at the same time, in secret.
 plain-pass-on = Pass the device to { $name }
 plain-field = Number, words or command

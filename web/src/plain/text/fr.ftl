@@ -2,14 +2,14 @@
 
 plain-begin = Commencer
 plain-position = La table
-plain-drawing = La même chose, dessinée en lettres
+plain-drawing = La même chose, dessinée avec des caractères
 plain-details = Plus
 plain-no-words = Cet instant n’a pas de description.
 plain-happened = Ce qui s’est passé
 plain-nothing = Rien depuis ta dernière décision.
 plain-waiting = On attend { $names }
 plain-moment = Un instant…
-plain-passing = Rien à décider pour toi ici : la table continue dans un instant.
+plain-passing = Tu n’as rien à décider ici. La partie continue dans un instant.
 plain-sealed = Tout le monde décide en même temps, en secret.
 plain-pass-on = Passer l’appareil à { $name }
 plain-field = Numéro, mots ou commande

@@ -60,7 +60,7 @@ option-talk = Words from the chat
 option-talk-author = Burned for their author
 option-talk-everyone = Burned for everybody
 option-trust = Timing tolerance
-    .about = How much a device’s own clock is trusted on when its first key was pressed.
+    .about = Each device says when its first key was pressed: how far is it believed?
 option-trust-friends = Among friends
 option-trust-public = Among strangers
 option-first = Who begins
@@ -155,7 +155,7 @@ begun-after = { $time ->
   }
 ev-challenged = { $seat } objects to “{ $word }”.
 ev-voted = { $seat } has voted.
-ev-doubted = “{ $word }”, says { $seat }: it is on no list, and nobody else is there to judge.
+ev-doubted = “{ $word }”, says { $seat }: it isn’t on any list, and nobody else is there to judge.
 ev-verdict = { $accepted ->
     [true] It is accepted.
    *[other] It is not accepted.

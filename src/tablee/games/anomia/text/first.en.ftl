@@ -7,8 +7,8 @@ first-pair = Same symbol! Type an example of this, then { $touch ->
    *[false] Enter
   }. Begin first, and the other card is yours.
 first-pair-aloud = Same symbol! Hit the buzzer and say an example of this aloud. Be first, and the other card is yours.
-first-judge = Somebody answers. Right? “I accept”. Wrong? “I object”, and the others vote.
-first-judge-aloud = Somebody has answered aloud. Right? “Yes”. Wrong? “No”. Heard before? “Already said”.
+first-judge = Is the answer right? Press “I accept”. If it is wrong, press “I object”, and the others vote.
+first-judge-aloud = Is the answer right? Press “Yes”. If it is wrong, “No”; heard before, “Already said”.
 first-cascade = The card below matches another at once: a cascade! And you are in it. Name an example of this, and begin first.
 first-tie = You both began at the same moment: a tie! A new card decides. Name an example of this, and begin first.
 first-duel = In the middle: these two symbols now match each other, too. Turn over a card, and look for both.

@@ -7,8 +7,8 @@ first-pair = Même symbole ! Tape un exemple de ceci, puis { $touch ->
    *[false] Entrée
   }. Commence avant l’autre, et sa carte est à toi.
 first-pair-aloud = Même symbole ! Tape sur le buzzer et dis un exemple de ceci. Commence avant l’autre, et sa carte est à toi.
-first-judge = Une réponse est donnée. Juste ? « J’accepte ». Fausse ? « Je conteste », et les autres votent.
-first-judge-aloud = Une réponse est donnée. Juste ? « Oui ». Fausse ? « Non ». Déjà entendue ? « Déjà dit ».
+first-judge = La réponse est bonne ? Appuie sur « J’accepte ». Sinon, « Je conteste », et les autres votent.
+first-judge-aloud = La réponse est bonne ? Appuie sur « Oui ». Sinon, « Non » ; déjà entendue, « Déjà dit ».
 first-cascade = La carte du dessous va aussitôt avec une autre : une cascade ! Et tu en es. Donne un exemple de ceci, et commence avant l’autre.
 first-tie = Vous avez commencé au même instant : égalité ! Une nouvelle carte départage. Donne un exemple de ceci, et commence avant l’autre.
 first-duel = Au milieu : ces deux symboles vont ensemble, eux aussi. Retourne une carte, et cherche-les tous les deux.

@@ -60,7 +60,7 @@ option-talk = Mots de la discussion
 option-talk-author = Grillés pour qui les a écrits
 option-talk-everyone = Grillés pour tout le monde
 option-trust = Tolérance de temps
-    .about = Jusqu’où on se fie à l’horloge d’un appareil pour l’instant de sa première touche.
+    .about = Chaque appareil dit quand sa première touche a été pressée : jusqu’où le croit-on ?
 option-trust-friends = En confiance
 option-trust-public = Sans se connaître
 option-first = Qui commence
@@ -126,7 +126,7 @@ ev-left-out = À trois, on laisse dans la boîte : { $symbols }.
 ev-ready = C’est bon pour { $seat }.
 ev-drawn = { $seat } retourne « { $title } » ({ $symbol }), pioche de { $side }.
 ev-duel = { $seat } retourne une carte duel, pioche de { $side }.
-ev-rolled = Nouvelle paire active, par { $seat } : { $symbols }.
+ev-rolled = { $seat } crée une nouvelle paire active : { $symbols }.
 ev-noticed = Face-à-face : { $seats } ({ $by }) !{ $cascade ->
     [1] { "" }
    *[other] { " " }C’est le { $cascade }e d’affilée.

@@ -45,10 +45,10 @@ option-terror-choose = A card of your choice
 option-terror-random = A card at random
     .about = The dark chooses, from the mind deck.
 option-search = Where you search from
-option-search-beside = From beside
+option-search-beside = Only from a neighbouring square
     .about = You search a square next to yours.
 option-search-on = Also from the square itself
-    .about = Standing on it will do.
+    .about = You can stand on it, too.
 
 ## Words
 
@@ -326,8 +326,8 @@ ev-lockdown = A lock snaps shut behind you.
 ev-leak = Water seeps into { $tile }: you can hold no cards and use no match there.
 ev-leak-hand = The water puts out your light: your hand goes back to the mind deck.
 ev-echo = A Dark Echo: the room was never there.
-ev-token = Laid in the room: { $what }.
-ev-no-token = None left to lay: { $what }.
+ev-token = Placed in the room: { $what }.
+ev-no-token = None left to place: { $what }.
 ev-way-out = That was the last of the rooms. From now on, any door with nothing behind it is a way out.
 ev-clear = The way is cleared.
 ev-search = You search ({ $what }, slot { $slot }).
@@ -342,8 +342,8 @@ ev-unlock = The lock gives way.
 ev-match-gained = One match more: { $left } in your pocket.
 ev-escape = A last step, and the air is cold and wide. You are out.
 ev-end = It is over.
-ev-commit = The maze is sealed: { $hash }.
-ev-key = The seal is opened: { $key }.
+ev-commit = Fingerprint of the maze: { $hash }
+ev-key = Key to check the maze: { $key }
 
 ## How it ends
 
@@ -438,7 +438,7 @@ view-newest = The newest: { $tile }, column { $col }, row { $row }. Doors: { $si
 view-room = Column { $col }, row { $row }: { $tile }. Doors: { $sides }. Inside: { $things }.
 view-thing = { $what } { $place }
 view-bare = nothing
-view-placing = Being laid: { $tile }, at column { $col }, row { $row }, joined by its { $side } door.
+view-placing = To place: { $tile }, at column { $col }, row { $row }, joined by its { $side } door.
 view-turned = { opt-turn }: doors { $sides }; inside, { $things }.
 view-doors = Open doors: { $rooms }.
 view-no-doors = No door is open.

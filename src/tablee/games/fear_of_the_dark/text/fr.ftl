@@ -45,10 +45,10 @@ option-terror-choose = Une carte de ton choix
 option-terror-random = Une carte au hasard
     .about = Le noir choisit, dans la pioche esprit.
 option-search = D’où l’on fouille
-option-search-beside = D’à côté
+option-search-beside = Seulement d’une case voisine
     .about = Tu fouilles une case voisine de la tienne.
-option-search-on = Aussi depuis la case même
-    .about = S’y tenir suffit.
+option-search-on = Aussi depuis la case elle-même
+    .about = Tu peux aussi te tenir dessus.
 
 ## Mots
 
@@ -342,8 +342,8 @@ ev-unlock = Le verrou cède.
 ev-match-gained = Une allumette de plus : { $left } en poche.
 ev-escape = Un dernier pas, et l’air est froid, immense. Tu es dehors.
 ev-end = C’est fini.
-ev-commit = Le labyrinthe est scellé : { $hash }.
-ev-key = Le sceau est ouvert : { $key }.
+ev-commit = Empreinte du labyrinthe : { $hash }
+ev-key = Clé pour vérifier le labyrinthe : { $key }
 
 ## Comment cela finit
 
@@ -399,9 +399,9 @@ view-dark = Tu es dans le noir. { $matches ->
        *[other] Il te reste { $matches } allumettes.
     }
 view-maze = { $left ->
-        [0] Toutes les salles sont révélées
-        [one] Une salle reste cachée
-       *[other] { $left } salles restent cachées
+        [0] Toutes les salles sont découvertes
+        [one] Une salle reste à découvrir
+       *[other] { $left } salles restent à découvrir
     }{ $out ->
         [true] {" "}: toute porte ouverte est une sortie
        *[false] { "" }

@@ -133,7 +133,7 @@ need-ex = { $a ->
            *[other] { $n } exes
         }
     }
-need-married = a marriage (if only on paper)
+need-married = a marriage (even if only on paper)
 need-no-married = no marriage (not even on paper)
 need-happily-married = a happy marriage
 need-sex = { $a ->
@@ -450,7 +450,7 @@ card-b41 = The blank card
 
 card-l1 = A warning shot
     .story = It gets you on the stairs, between the second floor and the next cigarette. The paramedic holds your hand and calls it a warning shot; you promise her vegetables, every vegetable.
-card-l2 = Lighter by a small car
+card-l2 = Minus one small car
     .story = You count backwards from ten and wake up lighter by two belt holes and a small car. The mirror shows the same person as before, who had been perfectly all right.
 card-l3 = The very last one
     .story = You bury the ashtray in the garden, with honours and a short speech. There is a buffet afterwards, and for the first time in years you can taste it: you take seconds.

@@ -11,5 +11,5 @@ first-telephone = Somebody is about to live this without you. You hold their tel
 first-pass = Had enough for now? Pass: whoever passes first gets the most time, and soon you bid with it. Or live one more card.
 first-auction = From now on, cards are sold for time. Put up one that you would like; whoever could live it may bid.
 first-bid = Everything is paid for in time. Bid: the others bid more or drop out. Only the winner pays, and lives the card.
-first-overflow = This card adds to something that is full, so another thing resets to 0: see the arrow. Sometimes that helps. Open the card, and decide.
+first-overflow = This card adds to a full characteristic, so another one resets to 0: follow the arrow. Sometimes that helps. Open the card, and decide.
 first-goal = You have all that this goal needs! Realise it now. Four more, and you have won.

@@ -131,7 +131,7 @@ need-ex = { $a ->
         [true] au moins 1 ex (A)
        *[false] au moins { $n } ex
     }
-need-married = un mariage (même sur le papier)
+need-married = un mariage (ne serait-ce que sur le papier)
 need-no-married = pas de mariage (même sur le papier)
 need-happily-married = un mariage heureux
 need-sex = { $a ->

@@ -3,7 +3,7 @@
 ## Asks
 
 ask-sex = Who will you be?
-ask-change = All six players are of one sex, and five is the most. Do you change yours?
+ask-change = All six of you chose the same sex, and five is the maximum. Will you change yours?
 ask-keep = Which of these two goals do you keep?
 ask-draft = Which goal do you keep? The rest goes to your left.
 ask-turn = Your turn: what do you do?
@@ -41,7 +41,7 @@ opt-auction = Auction: { $card }
     .does = { opt-card.does }
 opt-goal = Realise the goal: { $card }
     .does = { opt-card.does }
-opt-exchange = Exchange goals, for 4 time
+opt-exchange = Swap goals (costs 4 time)
 opt-pass = Pass for this slice, and take { $time } time
 opt-bid = Bid { $time }
     .group = Bid openly
@@ -164,11 +164,11 @@ ev-goal = { $seat } realises { $super ->
         [true] a super goal
        *[false] a goal
     }, number { $count }: “{ $card }”.
-ev-super = A new super goal lies open: “{ $card }”.
+ev-super = There is a new super goal: “{ $card }”.
 ev-celibate = { $seat } renounces love, for good.
 ev-look = { $seat } looks through packet { $packet }.
 ev-exchange = { $seat } puts the packet back.
-ev-over = Five goals: { $seat } has lived, and wins.
+ev-over = Five goals: { $seat } wins. A life well lived!
 ev-aimless = No cards are left to live. An aimless existence for all.
 
 ## The end

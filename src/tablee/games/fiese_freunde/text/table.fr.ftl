@@ -3,11 +3,11 @@
 ## Asks
 
 ask-sex = Qui seras-tu ?
-ask-change = Vous êtes six du même sexe, et cinq est le maximum. Changes-tu de sexe ?
+ask-change = Vous avez choisi le même sexe à six, et cinq est le maximum. Tu changes le tien ?
 ask-keep = Lequel de ces deux buts gardes-tu ?
 ask-draft = Quel but gardes-tu ? Le reste passe à ta gauche.
 ask-turn = À toi : que fais-tu ?
-ask-open = Tu mets « { $card } » aux enchères. Combien offres-tu ?
+ask-open = Tu mets « { $card } » aux enchères. À combien ouvres-tu l’enchère ?
 ask-bid = « { $card } » : on en est à { $price }. Tu montes ?
 ask-name = « { $card } » : avec qui vis-tu ça ?
 ask-call = { $seat } vit « { $card } » et choisit : { $persons }. Tu appelles, pour participer ?
@@ -41,10 +41,10 @@ opt-auction = Aux enchères : { $card }
     .does = { opt-card.does }
 opt-goal = Réaliser le but : { $card }
     .does = { opt-card.does }
-opt-exchange = Échanger des buts, pour 4 de temps
+opt-exchange = Échanger des buts (coûte 4 de temps)
 opt-pass = Passer pour cette tranche, et prendre { $time } de temps
-opt-bid = Offrir { $time }
-    .group = Offrir à découvert
+opt-bid = Enchérir à { $time }
+    .group = Enchérir ouvertement
 opt-max = { $time }
     .group = Enchère auto, en secret, jusqu’à
 opt-drop = Abandonner l’enchère
@@ -104,7 +104,7 @@ ev-slice = { $slice ->
        *[other] Tranche de vie n° { $slice }. De nouvelles cartes sont sur la table.
     } { $first } commence.
 ev-auction = { $seat } met « { $card } » aux enchères.
-ev-bid = { $seat } offre { $time }.
+ev-bid = { $seat } enchérit à { $time }.
 ev-drop = { $seat } abandonne l’enchère.
 ev-sold = « { $card } » revient à { $seat }, pour { $time } de temps.
 ev-live = { $seat } vit « { $card } ».
@@ -164,11 +164,11 @@ ev-goal = { $seat } réalise { $super ->
         [true] un super but
        *[false] un but
     }, le n° { $count } : « { $card } ».
-ev-super = Un nouveau super but est ouvert : « { $card } ».
+ev-super = Voici un nouveau super but : « { $card } ».
 ev-celibate = { $seat } renonce à l’amour, pour de bon.
 ev-look = { $seat } regarde le paquet { $packet }.
 ev-exchange = { $seat } repose le paquet.
-ev-over = Cinq buts : { $seat } a vécu, et gagne.
+ev-over = Cinq buts : { $seat } gagne. Une vie bien remplie !
 ev-aimless = Plus de cartes à vivre. Une existence sans but pour tout le monde.
 
 ## The end

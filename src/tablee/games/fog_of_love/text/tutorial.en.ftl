@@ -58,9 +58,9 @@ lesson-names = A name
 
 lesson-synopsis = The love story
     .rule = This love story is a first date, in three chapters and a finale. Nobody looks ahead.
-    .act = Read the curtain, then raise it.
-    .dealt = Open “The synopsis”, and guess what will come of it.
-    .on = Behind it, a question is waiting.
+    .act = Read what comes, then press “Start the story”.
+    .dealt = Open “The synopsis” (the book at the top): what comes next?
+    .on = Then a question is waiting.
 
 lesson-both-choose = Both choose
     .rule = A chapter asks both of you. You choose in secret, and show it together: guess the other’s answer.

@@ -58,9 +58,9 @@ lesson-names = Un prénom
 
 lesson-synopsis = L’histoire d’amour
     .rule = Cette histoire d’amour, c’est un premier rendez-vous : trois chapitres et un final. Personne ne regarde plus loin.
-    .act = Lis le rideau, puis lève-le.
-    .dealt = Ouvre « Le synopsis », et devine la suite.
-    .on = Derrière, une question t’attend.
+    .act = Lis, puis appuie sur « Commencer l’histoire ».
+    .dealt = Ouvre « Le synopsis » (le livre, en haut) : devine la suite.
+    .on = Ensuite, une question t’attend.
 
 lesson-both-choose = Les deux choisissent
     .rule = Un chapitre vous pose une question à deux. On choisit en secret, on montre ensemble : devine ce que dira l’autre.
@@ -73,7 +73,7 @@ lesson-satisfaction = Et le bonheur, dans tout ça ?
     .on = Garde-les à l’œil.
 
 lesson-hand = Cinq scènes
-    .rule = Tes cinq scènes sont pour tes yeux seulement : En douceur, le romantisme ; Sérieux, la vie ; Drame, les crises.
+    .rule = Tu as cinq scènes, que l’autre ne voit pas : En douceur, le romantisme ; Sérieux, la vie ; Drame, les crises.
     .act = Prends-en une pour la lire.
     .on = Rien n’est encore joué.
 

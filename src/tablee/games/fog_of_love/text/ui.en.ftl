@@ -47,12 +47,12 @@ option-first-guest = The other player
     .about = Whoever joins the table begins.
 option-events = Special events
 option-events-story = Those of the story
-    .about = What belongs to the story may happen, and nothing else.
+    .about = Only the events that belong to the story.
 option-events-all = All
     .about = A wedding and a child may come into any story.
 option-events-none = None
     .about = No wedding, no child.
-option-child = A child, if there is one
+option-child = If there is a child
 option-child-pregnancy = Pregnancy
     .about = The scenes tell of a pregnancy, whoever you are.
 option-child-adoption = Adoption
@@ -82,7 +82,7 @@ option-left_out = Scenes to leave out
 
 ## Asks
 
-ask-gender = Who will you be? It changes no rule.
+ask-gender = Who will you be? It makes no difference to the rules.
 ask-portrait = What do you look like?
 ask-colour = Which colour is yours?
 ask-traits = Five traits. Keep three; they stay hidden, and their goals are yours.
@@ -314,8 +314,8 @@ ev-final = { $seat }’s final destiny: { $destiny }.
 ev-kept = { $seat } kept a secret to the end: { $scene }.
 ev-order = { $seat } has the goals scored in this order: { $traits }.
 ev-goal = { $met ->
-    [yes] { $seat } lived up to { $trait }.
-   *[no] { $seat } did not live up to { $trait }.
+    [yes] { $seat } met a goal: { $trait }.
+   *[no] { $seat } missed a goal: { $trait }.
   }
 ev-fulfilled = { $destiny }: { $how ->
     [devotion-yes] { $seat } wanted { $whose } to be happy above all, and { $whose } is.

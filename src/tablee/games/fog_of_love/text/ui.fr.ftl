@@ -37,7 +37,7 @@ option-characters = Vos personnages
 option-characters-own = À inventer
     .about = Les objectifs, la profession, ce que l’autre remarque : à vous de tout choisir.
 option-characters-dealt = Tout faits
-    .about = Tu choisis un visage et un prénom, les cartes donnent le reste. Droit à la première scène.
+    .about = Tu choisis un visage et un prénom, les cartes donnent le reste. Directement à la première scène.
 option-first = Qui commence
 option-first-lot = Au hasard
     .about = Tiré au sort.
@@ -47,12 +47,12 @@ option-first-guest = L’autre
     .about = La personne qui rejoint la table commence.
 option-events = Événements spéciaux
 option-events-story = Ceux de l’histoire
-    .about = Il peut arriver ce qui appartient à l’histoire, et rien d’autre.
+    .about = Seulement les événements prévus par l’histoire.
 option-events-all = Tous
     .about = Un mariage et un enfant peuvent entrer dans n’importe quelle histoire.
 option-events-none = Aucun
     .about = Ni mariage ni enfant.
-option-child = Un enfant, s’il en vient un
+option-child = Si un enfant arrive
 option-child-pregnancy = Grossesse
     .about = Les scènes parlent d’une grossesse, qui que vous soyez.
 option-child-adoption = Adoption
@@ -82,7 +82,7 @@ option-left_out = Scènes à écarter
 
 ## Questions
 
-ask-gender = Qui seras-tu ? Ça ne change aucune règle.
+ask-gender = Qui seras-tu ? Cela ne change rien aux règles.
 ask-portrait = À quoi ressembles-tu ?
 ask-colour = Quelle est ta couleur ?
 ask-traits = Cinq traits. Gardes-en trois ; ils restent cachés, et leurs objectifs sont les tiens.

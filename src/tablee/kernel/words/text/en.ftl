@@ -27,10 +27,10 @@ player-numbered = Player { $n }
 nobody = nobody
 
 ## Events of every match
-ev-commit = The shuffle is sealed ({ $hash }).
-ev-key = The seal is opened: { $key }
+ev-commit = Fingerprint of the shuffle: { $hash }
+ev-key = Key to check the shuffle: { $key }
 ev-new-rules = { $again ->
     [0] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was.
-    [one] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was, but for the last answer, which has to be given again.
-   *[other] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was, but for the last { $again } answers, which have to be given again.
+    [one] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was, except for the last answer, which has to be given again.
+   *[other] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was, except for the last { $again } answers, which have to be given again.
   }

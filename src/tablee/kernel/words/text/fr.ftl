@@ -27,10 +27,10 @@ player-numbered = Place { $n }
 nobody = personne
 
 ## Événements de toute partie
-ev-commit = Le mélange est scellé ({ $hash }).
-ev-key = Le sceau est ouvert : { $key }
+ev-commit = Empreinte du mélange : { $hash }
+ev-key = Clé pour vérifier le mélange : { $key }
 ev-new-rules = { $again ->
-    [0] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel.
-    [one] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf la dernière réponse, qui est à redonner.
-   *[other] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf les { $again } dernières réponses, qui sont à redonner.
+    [0] Les règles de ce jeu ont été mises à jour. À partir d’ici, les nouvelles s’appliquent ; ce qui s’est passé avant reste tel quel.
+    [one] Les règles de ce jeu ont été mises à jour. À partir d’ici, les nouvelles s’appliquent ; ce qui s’est passé avant reste tel quel, sauf la dernière réponse, qu’il faut redonner.
+   *[other] Les règles de ce jeu ont été mises à jour. À partir d’ici, les nouvelles s’appliquent ; ce qui s’est passé avant reste tel quel, sauf les { $again } dernières réponses, qu’il faut redonner.
   }

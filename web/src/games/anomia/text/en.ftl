@@ -136,7 +136,7 @@ an-object-left = { $n } left
 an-was-first = { $name } was first
 an-votes = { $n } of { $of } have voted
 an-seconds = { $s } s
-an-not-begun = not begun
+an-not-begun = not started
 an-bars = The shorter the bar, the sooner it began
 an-sooner = { $name } started { $s } s sooner
 an-sooner-me = You started { $s } s sooner
@@ -179,7 +179,7 @@ an-words-in = The words here are in { $words ->
 an-welcome = You are invited to Anomia
 an-welcome-with = At the table: { $names }.
 an-welcome-by = { $name } invites you to Anomia
-an-or-watch = Or stay and watch.
+an-or-watch = Or just watch.
 an-seats = Who is playing
 
 ## On a pad alone

@@ -136,7 +136,7 @@ an-object-left = encore { $n }
 an-was-first = { $name } en premier
 an-votes = Votes : { $n } sur { $of }
 an-seconds = { $s } s
-an-not-begun = rien encore
+an-not-begun = pas commencé
 an-bars = Plus la barre est courte, plus c’était tôt
 an-sooner = { $name } a commencé { $s } s plus tôt
 an-sooner-me = Tu as commencé { $s } s plus tôt
@@ -179,7 +179,7 @@ an-words-in = Ici, les mots sont en { $words ->
 an-welcome = On t’invite à Anomia
 an-welcome-with = À table : { $names }.
 an-welcome-by = { $name } t’invite à Anomia
-an-or-watch = Ou reste là et regarde.
+an-or-watch = Ou regarde seulement.
 an-seats = Qui joue
 
 ## Sur un buzzer seul

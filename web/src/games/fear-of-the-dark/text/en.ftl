@@ -176,8 +176,8 @@ fd-hind-door = The last way out led through here, ringed on the map: { $tile }, 
 fd-hind-see = See that moment
 fd-another = New maze
 fd-again = Play this maze again
-fd-share = Share the seed
-fd-shared = The link to this maze is in your clipboard.
+fd-share = Share this maze
+fd-shared = The link to this maze is copied.
 fd-look = Look at the maze
 
 fd-key-card = Pick a card

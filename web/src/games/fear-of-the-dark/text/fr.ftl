@@ -177,8 +177,8 @@ fd-hind-door = Le dernier chemin vers la sortie passait par ici, entouré sur la
 fd-hind-see = Voir ce moment
 fd-another = Nouveau labyrinthe
 fd-again = Rejouer ce labyrinthe
-fd-share = Partager la graine
-fd-shared = Le lien vers ce labyrinthe est dans ton presse-papiers.
+fd-share = Partager ce labyrinthe
+fd-shared = Le lien vers ce labyrinthe est copié.
 fd-look = Regarder le labyrinthe
 
 fd-key-card = Prendre une carte

@@ -24,7 +24,7 @@ pic-symbol-secret-door = { fd-sign-secret-door }
 pic-wrong =
     A played card is not gone: it returns to your mind. Only a burned card is lost.
     You search from the square beside, not from the numbered square itself.
-    Look into a room with Scout, and most dangers miss you. Not so if you walk straight in.
+    Look in first with Scout, and most dangers spare you. Not if you walk straight in.
     A match fills your hand up to three; it does not add three. Play your cards first.
     The second Terror ends the game at once, except on easy.
     An open door is a way out only when no room is left in the deck.

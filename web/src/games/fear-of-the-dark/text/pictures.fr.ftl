@@ -5,7 +5,7 @@ pic-win = Une fois toutes les salles de la pioche trouvées, chaque porte qui ne
 pic-turn-1 = Il fait noir. Dépense une allumette pour voir, et pour prévoir.
 pic-turn-2 = Ton esprit est étalé devant toi : choisis trois cartes. C’est tout ce que tu feras à cette lumière.
 pic-turn-3 = Joue une carte pour ce qu’elle dit, ou pour avancer de deux cases. Elle retourne à ton esprit.
-pic-turn-4 = Derrière une porte, une nouvelle salle : tourne-la, pose-la. Des griffes ? On retourne une carte danger, et le plus souvent elle frappe qui entre.
+pic-turn-4 = Derrière une porte, une nouvelle salle : tourne-la, pose-la. Des griffes ? On retourne une carte danger, et le plus souvent elle frappe dès qu’on entre.
 pic-turn-5 = La dernière carte est jouée, la lumière s’éteint. Dans le noir, chaque action brûle une carte pour toujours. Mieux vaut une allumette.
 pic-sample-1 = Tu dépenses une allumette et tu choisis Marche, Marche et Fouille. Le seul passage est à l’ouest.
 pic-sample-2 = Marche, quatre cases : par la porte, dans une salle tranquille, jusqu’à côté de la case 1.
@@ -24,7 +24,7 @@ pic-symbol-secret-door = { fd-sign-secret-door }
 pic-wrong =
     Une carte jouée n’est pas perdue : elle retourne à ton esprit. Seule une carte brûlée est perdue.
     On fouille depuis la case d’à côté, pas depuis la case numérotée.
-    Avec Repérage, la plupart des dangers d’une salle te manquent. Pas si tu y entres tout droit.
+    Regarde d’abord avec Repérage, et la plupart des dangers t’épargnent. Pas si tu entres tout droit.
     Une allumette complète ta main jusqu’à trois ; elle n’en ajoute pas trois. Joue d’abord tes cartes.
     La seconde Terreur met fin à la partie, sauf en facile.
     Une porte ouverte n’est une sortie que s’il ne reste aucune salle dans la pioche.

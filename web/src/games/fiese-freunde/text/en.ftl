@@ -82,7 +82,7 @@ ff-own-story = Your table wrote this one.
 
 ff-life-of = The life of { $name }
 ff-traits = Characteristics
-ff-falls = One { $trait } too many resets to 0: { $falls }
+ff-falls = One point of { $trait } too many resets this to 0: { $falls }
 ff-full = full: one more resets to 0: { $falls }
 ff-would-be = would be { $n }
 ff-circle = Circle of friends
@@ -235,11 +235,11 @@ ff-waiting-exchange = { $names } is swapping goals.
 
 ## The end
 
-ff-end-title = { $name } has lived.
+ff-end-title = A life well lived: { $name }
 ff-end-won = You win: { $goals } goals, before anybody else.
 ff-end-lost = { $name } wins, with { $goals } goals. You have { $mine }.
 ff-end-wins = { $name } wins, with { $goals } goals.
-ff-again = New table
+ff-again = New game, other settings
 ff-look = Look at the table
 back-to-end = Back to the end
 ff-aloud = Large text, to read aloud

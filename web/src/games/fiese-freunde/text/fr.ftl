@@ -226,7 +226,7 @@ ff-waiting-keep = On attend { $names } : choix des buts.
 ff-waiting-draft = On attend { $names } : choix des buts.
 ff-waiting-turn = C’est à { $names }.
 ff-waiting-open = { $names } ouvre l’enchère.
-ff-waiting-bid = { $names } pense à une offre.
+ff-waiting-bid = { $names } réfléchit à son enchère.
 ff-waiting-name = { $names } choisit qui participe.
 ff-waiting-call = Quelqu’un appelle ? { $names }…
 ff-waiting-decide = { $names } décide qui vient.
@@ -239,11 +239,11 @@ ff-waiting-exchange = { $names } échange des buts.
 
 ## La fin
 
-ff-end-title = { $name } a vécu.
+ff-end-title = Une vie bien remplie : { $name }
 ff-end-won = Tu gagnes : { $goals } buts, avant tout le monde.
 ff-end-lost = { $name } gagne, avec { $goals } buts. Toi, tu en as { $mine }.
 ff-end-wins = { $name } gagne, avec { $goals } buts.
-ff-again = Nouvelle table
+ff-again = Nouvelle partie, autres réglages
 ff-look = Regarder la table
 back-to-end = Revenir à la fin
 ff-aloud = En grand, à lire à voix haute
@@ -361,24 +361,24 @@ ff-begin = Commencer
 ff-filters = Ce qui peut arriver
 ff-own-what = (facultatif)
 ff-own-title = Titre
-ff-own-untitled = Votre titre
+ff-own-untitled = Ton titre
 ff-own-add = Ajouter : { $what }
 ff-own-remove = Enlever : { $what }
-ff-own-empty = Laissez vide, et la carte blanche reste dans la boîte.
+ff-own-empty = Laisse vide, et la carte blanche reste dans la boîte.
 ff-own-fine = Cette carte convient. Elle sortira parmi les cartes de vie B.
 ff-own-no-blank-empty = { $missing ->
     [title] Il lui faut un titre.
     [gives] Il lui faut au moins une conséquence.
    *[both] Il lui faut un titre, et au moins une conséquence.
 }
-ff-own-no-blank-who = Dites d’abord qui est A : par une amitié, un couple, une rupture, un mariage ou une nuit passée.
+ff-own-no-blank-who = Dis d’abord qui est A : par une amitié, un couple, une rupture, un mariage ou une nuit passée.
 ff-own-no-blank-child = Un enfant de cette nuit-là demande aussi la nuit sans nom.
 
 ## Touches
 
 ff-key-card = Regarder une carte en vente
 ff-key-tab = Parcourir tout, et choisir
-ff-key-bid = Offrir un de plus
+ff-key-bid = Enchérir d’un de plus
 ff-key-drop = Aller au bouton « abandonner »
 ff-key-call = Aller au bouton « appeler » ou « ne pas appeler »
 ff-key-pass = Aller au bouton « passer »

@@ -41,7 +41,7 @@ pic-symbol-phone = le téléphone : appeler une fois, et en être
 pic-symbol-goal = but
 pic-symbol-super = super but, ouvert à tout le monde ; sur une carte, une règle à elle
 pic-wrong =
-    Seul qui remporte l’enchère paie. Si ce n’est pas toi, et que la carte venait de toi, tu rejoues.
+    Seule la personne qui remporte l’enchère paie. Si ce n’est pas toi, et que la carte venait de toi, tu rejoues.
     Amitiés, amours et enfants valent pour les deux. Si tu épouses quelqu’un, cette personne est mariée aussi.
     Une personne de la table qui participe reçoit tout ce que la carte apporte, bon ou mauvais.
     Les autres à la table, on ne fait leur connaissance que par téléphone. Les gens de la ville, on les rencontre.

@@ -123,7 +123,7 @@ fl-exchange-about = Une scène mineure s’échange contre une autre, et tu joue
 
 ## Ce qui est caché
 
-fl-mine = Pour tes yeux seulement
+fl-mine = Rien que pour toi
 fl-mine-none = Tes objectifs et tes destins seront ici.
 fl-goals = Tes objectifs
 fl-goal-own = { $aspect } : { $n } jetons à toi
@@ -156,7 +156,7 @@ fl-met-now = accompli pour l’instant
 fl-missed-now = pas accompli pour l’instant
 fl-have-now = pour l’instant { $n }
 fl-have = { $n } à la fin
-fl-short = manque { $n }
+fl-short = il manque { $n }
 fl-over = { $n } de trop
 
 ## Questions et boutons

@@ -1,7 +1,7 @@
 ## Notifications: being called when it is my turn (on the page /me, and at a table)
 
 notices-title = Notifications
-notices-about = You get one when it’s your turn, the others need your yes or no, a game ends or the next one is ready while you’re not at the table; and when somebody you have played with invites you. It names the game and the players, and tells nothing of the game.
+notices-about = You get one when it’s your turn, the others need your yes or no, a game ends or the next one is ready while you’re not at the table; and when somebody you have played with invites you. It says which game it is and who plays, never what happens in it.
 notices-here = This device
 notices-here-on = This device notifies you.
 notices-on = Turn on
