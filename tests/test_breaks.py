@@ -18,7 +18,7 @@ from tablee.places import PACKAGE
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
 GAMES = [game.id for game in games_with_rules() if game.id in {*BUILT_IN, "magpies"}]
-SAMPLE = 12
+SAMPLE = 5
 
 
 def of(game: str) -> Broken:

@@ -69,7 +69,7 @@ def connect(hub: Hub, seat: int | None) -> tuple[Connection, Wire]:
     return connection, line
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.lists(messages, max_size=8))
 def test_any_messages_of_a_spectator_leave_no_trace(texts: list[bytes]) -> None:
     hub, store = house()
@@ -86,7 +86,7 @@ def test_any_messages_of_a_spectator_leave_no_trace(texts: list[bytes]) -> None:
     assert not any(m.code == "internal" for m in line.told if isinstance(m, wire.Fault))
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.lists(messages, max_size=8))
 def test_any_messages_of_a_player_keep_the_table_whole(texts: list[bytes]) -> None:
     hub, store = house()
