@@ -25,6 +25,10 @@ class Peer:
         """When its last heartbeat came, by `time.monotonic`."""
 
 
+async def open_leases(bus: Bus, times: Times) -> Bucket:
+    return await bus.bucket("processes", times.lease)
+
+
 class Membership:
     """`lost` is called for each process that is gone; `cut` when we have been without a lease for
     longer than it lasts, and `back` when we have one again."""
@@ -49,7 +53,7 @@ class Membership:
         self._doubts: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        self._leases = await self.bus.bucket("processes", self.times.lease)
+        self._leases = await open_leases(self.bus, self.times)
         await self.bus.listen(self._hear, "alive")
         self.bus.came_back = self._came_back
         await self._renew()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 
-from tablee.cluster.bus import LOST, Bucket
+from tablee.cluster.bus import LOST, Bucket, Bus
 from tablee.cluster.membership import Membership
 from tablee.cluster.messages import Taken, pack, unpack
 from tablee.table.errors import Elsewhere, TableFault
@@ -17,6 +17,10 @@ from tablee.table.lobby import Lobby
 
 TABLE = re.compile("[0-9A-Za-z]{1,40}")
 TRIES = 20
+
+
+async def open_owners(bus: Bus) -> Bucket:
+    return await bus.bucket("owners")
 
 
 class KeyOwners:
@@ -28,7 +32,7 @@ class KeyOwners:
         """The revisions of our tables' keys."""
 
     async def start(self) -> None:
-        self._keys = await self._members.bus.bucket("owners")
+        self._keys = await open_owners(self._members.bus)
         await self._members.bus.listen(self._hear, "taken")
 
     async def take(self, table: str) -> None:
