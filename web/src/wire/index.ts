@@ -778,7 +778,7 @@ export type Seated = {
 
 /**
  * GET /api/tables/{id}/hindsight: of a game that somebody played alone and finished, how the
- * house does with the same deal. Moves are counted as the game counts them.
+ * house bot does with the same deal. Moves are counted as the game counts them.
  */
 export type Hindsight = {
   house_won: boolean;
@@ -786,13 +786,13 @@ export type Hindsight = {
   /** The player's own. */
   moves: number;
   /**
-   * Of a lost game: after so many moves of the player the house, taking over, still won; after
-   * one answer more it did not.
+   * Of a lost game: after so many moves of the player the house bot, taking over, still won;
+   * after one answer more it did not.
    */
   last?: number | null;
   /** The moment of the replay at which this was. */
   at?: number;
-  /** The passage by which the house then left the player's place (`Game.passage`). */
+  /** The passage by which the house bot then left the player's place (`Game.passage`). */
   way?: Record<string, unknown> | null;
 };
 
