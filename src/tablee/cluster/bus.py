@@ -231,7 +231,7 @@ class Bus:
 
     # -- keys ---------------------------------------------------------------------------------
 
-    async def bucket(self, name: str, ttl: float | None = None) -> Bucket:
+    async def bucket(self, name: str, ttl: float | None = None) -> KeyBucket:
         """The bucket, created if it does not exist; otherwise its existing `ttl` (seconds)
         holds."""
         stream, full = self._client.jetstream(timeout=SLOW), f"tablee-{self.address.house}-{name}"
@@ -241,7 +241,7 @@ class Bus:
             keys = await stream.create_key_value(
                 bucket=full, ttl=ttl, history=1, storage=StorageType.FILE, direct=False
             )
-        return Bucket(keys)
+        return KeyBucket(keys)
 
 
 class Entry(NamedTuple):
@@ -249,7 +249,7 @@ class Entry(NamedTuple):
     revision: int
 
 
-class Bucket:
+class KeyBucket:
     """Keys, each with a value and a growing revision. All methods may raise one of `LOST`."""
 
     def __init__(self, keys: KeyValue) -> None:

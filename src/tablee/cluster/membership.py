@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import Callable
 
-from tablee.cluster.bus import LOST, Bucket, Bus
+from tablee.cluster.bus import LOST, Bus, KeyBucket
 from tablee.cluster.messages import Alive, pack, unpack
 from tablee.cluster.times import Times
 from tablee.table.errors import TableFault
@@ -25,7 +25,7 @@ class Peer:
         """When its last heartbeat came, by `time.monotonic`."""
 
 
-async def open_leases(bus: Bus, times: Times) -> Bucket:
+async def open_leases(bus: Bus, times: Times) -> KeyBucket:
     return await bus.bucket("processes", times.lease)
 
 
@@ -46,7 +46,7 @@ class Membership:
         self.back: Callable[[], None] = lambda: None
         self._lobby = lobby
         self._rules = rules
-        self._leases: Bucket
+        self._leases: KeyBucket
         self._renewed = time.monotonic()
         self._cut_off = False
         self._bus_back = self._beaten = float("-inf")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 
-from tablee.cluster.bus import LOST, Bucket, Bus
+from tablee.cluster.bus import LOST, Bus, KeyBucket
 from tablee.cluster.membership import Membership
 from tablee.cluster.messages import Taken, pack, unpack
 from tablee.table.errors import Elsewhere, TableFault
@@ -19,7 +19,7 @@ TABLE = re.compile("[0-9A-Za-z]{1,40}")
 TRIES = 20
 
 
-async def open_owners(bus: Bus) -> Bucket:
+async def open_owners(bus: Bus) -> KeyBucket:
     return await bus.bucket("owners")
 
 
@@ -27,7 +27,7 @@ class KeyOwners:
     def __init__(self, members: Membership, lobby: Lobby) -> None:
         self._members = members
         self._lobby = lobby
-        self._keys: Bucket
+        self._keys: KeyBucket
         self._revisions: dict[str, int] = {}
         """The revisions of our tables' keys."""
 
