@@ -244,7 +244,7 @@ class Bus:
         return KeyBucket(keys)
 
 
-class Entry(NamedTuple):
+class KeyEntry(NamedTuple):
     value: str
     revision: int
 
@@ -256,12 +256,12 @@ class KeyBucket:
         self._keys = keys
         self._stream = f"KV_{keys._name}"
 
-    async def get(self, key: str) -> Entry | None:
+    async def get(self, key: str) -> KeyEntry | None:
         try:
             found = await self._keys.get(key)
         except nats.js.errors.KeyNotFoundError:
             return None
-        return Entry((found.value or b"").decode(errors="replace"), found.revision or 0)
+        return KeyEntry((found.value or b"").decode(errors="replace"), found.revision or 0)
 
     async def put(self, key: str, value: str) -> int:
         return await self._keys.put(key, value.encode())
