@@ -167,7 +167,7 @@ TWO_THINGS = {
     *("Answer", "Asking", "Batch", "Behind", "Call", "Choice", "Export"),
     *("Finding", "Form", "Found", "Heard", "Invitation", "Item", "Kept", "Label", "Lang"),
     *("Moved", "Note", "Order", "Orders", "Part", "Prompt", "Recording", "Replay"),
-    *("Report", "Result", "Rooms", "Run", "Screen", "Send", "Shown", "SixWords", "Text"),
+    *("Report", "Result", "Rooms", "Screen", "Send", "Shown", "SixWords", "Text"),
     *("Told", "Undo", "Waiting", "Watching", "Words"),
 }
 """What has two meanings in two layers (some on purpose: what the kernel has, the wire shows). None

@@ -1368,7 +1368,7 @@ export type StillWaiting = {
 export type Shown = 'no' | 'nameless' | 'name';
 
 /** One try, as read from the server's own log of it. */
-export type Run = {
+export type Try = {
   won: boolean;
   level: string;
   /** In games that count their actions. */
@@ -1389,9 +1389,9 @@ export type Board = {
   tries: number;
   over: number;
   won: number;
-  runs?: Run[];
+  runs?: Try[];
   /** My own try, once it is over, on the board or not. */
-  mine?: Run | null;
+  mine?: Try | null;
   /** The table of my own try, while it is running. */
   begun?: string;
   /** I broke my own try off: it is not shown, and no other one counts. */
@@ -1400,7 +1400,7 @@ export type Board = {
 };
 
 /** POST /api/me/daily: whether others see my try of that day; answered by the board. */
-export type ShowRun = {
+export type ShowTry = {
   game: string;
   day: string;
   shown: Shown;
