@@ -17,6 +17,7 @@ import pytest
 from tablee.cluster.bus import OLDEST, Bus, BusError, read_address
 from tablee.lab.parts import Nats
 from tablee.lab.parts.part import free_port
+from tests.table.store.kit import raw
 
 ROOT = Path(__file__).parent.parent.parent
 NO_STORE = "postgresql://nobody@127.0.0.1:1/none"
@@ -32,6 +33,16 @@ class Poor(Nats):
             {"user": "poor", "password": "poor", "permissions": denied},
         ]
         return {"host": "127.0.0.1", "port": self.port, "authorization": {"users": users}}
+
+
+class Narrow(Nats):
+    """A NATS server where the user may ask for an account, but make no buckets."""
+
+    def _settings(self) -> dict[str, object]:
+        denied = {"publish": {"deny": ["$JS.API.STREAM.CREATE.>"]}}
+        users = [{"user": "house", "password": "secret", "permissions": denied}]
+        accounts = {"house": {"jetstream": "enabled", "users": users}}
+        return {**super()._settings(), "accounts": accounts}
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +148,22 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
     code, said = serve("--store", NO_STORE, "--bus", f"nats://127.0.0.1:{free_port()}/house")
     assert code == 1
     assert "cannot be reached" in said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("more", [(), ("--workers", "2")])
+def test_a_bus_without_the_right_to_make_buckets(
+    tmp_path: Path, database: str, more: tuple[str, ...]
+) -> None:
+    """They are made before the store is touched."""
+    with Narrow(tmp_path) as nats:
+        address = f"nats://house:secret@127.0.0.1:{nats.port}/house"
+        code, said = serve(*more, "--store", database, "--bus", address)
+    assert code == 1
+    assert "does not give this user the rights" in said
+    assert "secret" not in said
+    with raw(database) as base:
+        assert base.execute(base.dialect.names) == []
 
 
 @pytest.mark.slow

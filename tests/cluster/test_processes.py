@@ -136,6 +136,10 @@ def children(pid: int) -> set[int]:
     return {int(word) for word in listed.stdout.split()}
 
 
+def line_of(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()
+
+
 def alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -167,6 +171,23 @@ async def test_workers_end_with_a_parent_that_is_killed(database: str, bus: str)
         left = children(parent.pid)
         parent.kill()
         await until(lambda: not any(alive(pid) for pid in left))
+
+
+async def test_no_list_of_processes_shows_the_passwords(
+    database: str, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_STORE", database.replace("tablee@", "tablee:hush@"))
+    monkeypatch.setenv("TABLEE_BUS", bus)
+    parent = start("serve", "--workers", "2")
+    try:
+        await make(port_of(parent))
+        lines = [line_of(pid) for pid in (parent.pid, *children(parent.pid))]
+        assert len(lines) == 3
+        secrets = ("hush", bus.split("@")[0].rpartition(":")[2])
+        assert not [line for line in lines if any(secret in line for secret in secrets)]
+    finally:
+        parent.terminate()
+        parent.wait(DEADLINE)
 
 
 async def until_served(port: int, table: str) -> None:

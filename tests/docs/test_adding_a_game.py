@@ -3,6 +3,7 @@ outside of the repository to a game that is installed, listed, played, served an
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import textwrap
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from tablee.kernel import Game
 from tests.docs.guide import BLOCKS, PAGE, ROOT, Author, Command, author, commands
 
 COMMANDS = list(commands())
@@ -114,6 +116,11 @@ def test_every_check_is_explained() -> None:
 
     for check in all_checks():
         assert f"`{check.name}" in PAGE, check.name
+
+
+def test_all_that_a_game_declares_is_explained() -> None:
+    names = [field.name for field in dataclasses.fields(Game)]
+    assert [n for n in names if not re.search(rf"`(Game\.)?{n}[`=]|\b{n}=", PAGE)] == []
 
 
 def test_the_code_is_as_wide_as_the_house_allows() -> None:

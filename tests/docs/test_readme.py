@@ -13,6 +13,7 @@ import tablee
 import tablee.kernel
 from tablee.cli.app import COMMANDS, make_app
 from tablee.cli.commands.reference import page
+from tablee.server.metrics import COUNTERS, GAUGES
 from tablee.table.store.migrations import SCHEMA
 from tablee.table.waking.snapshots import EVERY, MOST_PAST, PAST, PATIENCE
 from tests.browser.players.evenings import EVENINGS, SIZE
@@ -152,6 +153,17 @@ def test_both_readmes_show_the_four_games() -> None:
             assert place in text
             size = struct.unpack(">II", (ROOT / place).read_bytes()[16:24])
             assert size == (SIZE["width"], SIZE["height"])
+
+
+MADE = [ROOT / "docs" / "api.md", *(ROOT / "docs" / "balance").glob("*.md")]
+
+
+def test_what_is_made_from_code_says_bot_and_server() -> None:
+    """And not "the house", which could be either (docs/glossary.md); a "house bot" is one."""
+    told = [*(path.read_text("utf-8") for path in MADE), *COUNTERS.values(), *GAUGES.values()]
+    found = [re.search(r".*\bthe house\b(?! bot).*", text) for text in told]
+    assert len(MADE) == 3
+    assert [line[0] for line in found if line] == []
 
 
 def test_the_reference_is_what_the_docstrings_say() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import random
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 
@@ -33,7 +34,7 @@ from tablee.lab.pages.taps import Felt
 from tablee.lab.peers import peers
 from tablee.lab.peers.peers import Measured
 from tablee.lab.server import bench as server
-from tablee.lab.server import games
+from tablee.lab.server import cluster, games
 
 pytestmark = pytest.mark.slow
 
@@ -117,6 +118,23 @@ def test_every_figure_of_the_server_is_told() -> None:
     ]
 
 
+def without_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cluster's figures, by the names that they have."""
+
+    async def move(made: object, gone: str, costs: list[cluster.Costs]) -> float:
+        costs.append({})
+        return 1.0
+
+    async def wakes(made: object) -> dict[str, float]:
+        return {}
+
+    monkeypatch.setattr(cluster, "parts", nullcontext)
+    monkeypatch.setattr(cluster, "started", lambda made, bus: nullcontext())
+    monkeypatch.setattr(cluster, "load", lambda *_: {"p99_ms": 1.0})
+    monkeypatch.setattr(cluster, "one_move", move)
+    monkeypatch.setattr(cluster, "wakes", wakes)
+
+
 def test_every_aim_stands_beside_a_figure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What takes long is not measured for this: it tells some number."""
     (tmp_path / "index.html").touch()
@@ -141,6 +159,8 @@ def test_every_aim_stands_beside_a_figure(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(surroundings, "CLIENT", tmp_path)
     figures = [f for name in ("play", "match", "telling", "start") for f in measured(name).figures]
     figures += [f for name in ("server", "race", *ASKED) for f in run(name, QUICK).figures]
+    without_servers(monkeypatch)
+    figures += run("cluster").figures
     figures.append(with_aim(Figure("page_js_anomia_fr", "", 1, "kB")))
     of = {figure.key: figure.aim for figure in figures}
     for keys, aim in AIMS.items():

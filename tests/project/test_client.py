@@ -161,6 +161,7 @@ def clauses_named(folder: Path) -> Iterator[str]:
 
 TAKEN_APART = re.compile(
     r"""\.split\((['"`]):\1\)|\.indexOf\((['"`]):\2|\.startsWith\((['"`])\w*:\3\)"""
+    r"""|(?<=[\s(,=>!])/(?![/*>\s])[^/\n]*(?<=[\w)+^/]):(?!\\/)[^/\n]*/"""  # a pattern
 )
 """What reads "verb:card": in a game, only answers are written so."""
 
@@ -291,6 +292,11 @@ def test_a_card_is_seen_in_a_key_too(tmp_path: Path, line: str, found: list[str]
         ("const [verb, id] = option.split(':');", ".split(':')"),
         ("one.startsWith(`bid:`)", ".startsWith(`bid:`)"),
         ("choice.indexOf(':')", ".indexOf(':'"),
+        (r"options.every((one) => /^drop:\d+$/.test(String(one)))", r"/^drop:\d+$/"),
+        (r"const found = /(?:swap|drop):(\d+)/.exec(choice);", r"/(?:swap|drop):(\d+)/"),
+        (r"choice.replace(/^bid:/, '')", "/^bid:/"),
+        (r"/^https?:\/\/(?:www)?/.test(a), /[::1]/, /\"lessons\":/", ""),
+        ("<a />: <b />, 4 / a ? 2 : 6 / b", ""),
         ("t(act).split(' / '), opening.startsWith('(')", ""),
     ],
 )

@@ -231,7 +231,7 @@ class Bus:
 
     # -- keys ---------------------------------------------------------------------------------
 
-    async def bucket(self, name: str, ttl: float | None = None) -> Bucket:
+    async def bucket(self, name: str, ttl: float | None = None) -> KeyBucket:
         """The bucket, created if it does not exist; otherwise its existing `ttl` (seconds)
         holds."""
         stream, full = self._client.jetstream(timeout=SLOW), f"tablee-{self.address.house}-{name}"
@@ -241,27 +241,27 @@ class Bus:
             keys = await stream.create_key_value(
                 bucket=full, ttl=ttl, history=1, storage=StorageType.FILE, direct=False
             )
-        return Bucket(keys)
+        return KeyBucket(keys)
 
 
-class Entry(NamedTuple):
+class KeyEntry(NamedTuple):
     value: str
     revision: int
 
 
-class Bucket:
+class KeyBucket:
     """Keys, each with a value and a growing revision. All methods may raise one of `LOST`."""
 
     def __init__(self, keys: KeyValue) -> None:
         self._keys = keys
         self._stream = f"KV_{keys._name}"
 
-    async def get(self, key: str) -> Entry | None:
+    async def get(self, key: str) -> KeyEntry | None:
         try:
             found = await self._keys.get(key)
         except nats.js.errors.KeyNotFoundError:
             return None
-        return Entry((found.value or b"").decode(errors="replace"), found.revision or 0)
+        return KeyEntry((found.value or b"").decode(errors="replace"), found.revision or 0)
 
     async def put(self, key: str, value: str) -> int:
         return await self._keys.put(key, value.encode())

@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import Callable
 
-from tablee.cluster.bus import LOST, Bucket, Bus
+from tablee.cluster.bus import LOST, Bus, KeyBucket
 from tablee.cluster.messages import Alive, pack, unpack
 from tablee.cluster.times import Times
 from tablee.table.errors import TableFault
@@ -23,6 +23,10 @@ class Peer:
         self.alive = alive
         self.at = at
         """When its last heartbeat came, by `time.monotonic`."""
+
+
+async def open_leases(bus: Bus, times: Times) -> KeyBucket:
+    return await bus.bucket("processes", times.lease)
 
 
 class Membership:
@@ -42,14 +46,14 @@ class Membership:
         self.back: Callable[[], None] = lambda: None
         self._lobby = lobby
         self._rules = rules
-        self._leases: Bucket
+        self._leases: KeyBucket
         self._renewed = time.monotonic()
         self._cut_off = False
         self._bus_back = self._beaten = float("-inf")
         self._doubts: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        self._leases = await self.bus.bucket("processes", self.times.lease)
+        self._leases = await open_leases(self.bus, self.times)
         await self.bus.listen(self._hear, "alive")
         self.bus.came_back = self._came_back
         await self._renew()

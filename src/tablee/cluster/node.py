@@ -12,9 +12,9 @@ from tablee.cluster.clock import EVERY, MEASURED, StoreClock
 from tablee.cluster.edge import Edge
 from tablee.cluster.forward import ForwardingDesk
 from tablee.cluster.guests import Guests
-from tablee.cluster.membership import Membership
+from tablee.cluster.membership import Membership, open_leases
 from tablee.cluster.messages import Batch, unpack
-from tablee.cluster.owners import KeyOwners
+from tablee.cluster.owners import KeyOwners, open_owners
 from tablee.cluster.rooms import Rooms
 from tablee.cluster.share import SharedLimits, SharedTables
 from tablee.cluster.times import USUAL, Times
@@ -25,6 +25,12 @@ PATIENCE = 10.0
 """Seconds for handing over all our tables."""
 EVEN = 2.0
 """Seconds between two checks of the balance of tables."""
+
+
+async def open_buckets(bus: Bus, times: Times = USUAL) -> None:
+    """Make those that are missing; only so is it seen whether this user may."""
+    await open_leases(bus, times)
+    await open_owners(bus)
 
 
 class Node:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 
-from tablee.cluster.bus import LOST, Bucket
+from tablee.cluster.bus import LOST, Bus, KeyBucket
 from tablee.cluster.membership import Membership
 from tablee.cluster.messages import Taken, pack, unpack
 from tablee.table.errors import Elsewhere, TableFault
@@ -19,16 +19,20 @@ TABLE = re.compile("[0-9A-Za-z]{1,40}")
 TRIES = 20
 
 
+async def open_owners(bus: Bus) -> KeyBucket:
+    return await bus.bucket("owners")
+
+
 class KeyOwners:
     def __init__(self, members: Membership, lobby: Lobby) -> None:
         self._members = members
         self._lobby = lobby
-        self._keys: Bucket
+        self._keys: KeyBucket
         self._revisions: dict[str, int] = {}
         """The revisions of our tables' keys."""
 
     async def start(self) -> None:
-        self._keys = await self._members.bus.bucket("owners")
+        self._keys = await open_owners(self._members.bus)
         await self._members.bus.listen(self._hear, "taken")
 
     async def take(self, table: str) -> None:

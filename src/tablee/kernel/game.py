@@ -99,11 +99,11 @@ class Game:
     """There is a game of the day: by one seed for everybody."""
     counted: str = ""
     """In a solo game: the field of the view that counts the moves. The board of the day is sorted
-    by it, and at the end the house may show how it would have played (`look_back` in
-    `table/replay.py`)."""
+    by it, and at the end the page can show how the house bot would have played (`look_back`
+    in `table/replay.py`)."""
     passage: Callable[[Mapping[str, Any], Choice], Mapping[str, Any] | None] | None = None
     """In a solo game: the passage by which an answer leaves the present place; None: it stays
-    there. After a lost game the house names the last passage that still led out."""
+    there. After a lost game the last passage is named by which the house bot still got out."""
     silent: Mapping[str, str] = field(default_factory=dict)
     """What the text leaves out of a view ("persons[].portrait") or a message ("event.draw.card"),
     each with the reason. Everything else must be spoken (`conformance`: sufficiency)."""

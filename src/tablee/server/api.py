@@ -248,7 +248,7 @@ class Api(Requests):
         return await self.desk.answer(desk.Look(where["table"], where["at"], seat, words, code))
 
     async def hindsight(self, request: Request) -> Any:
-        """Limited like a keepsake: the house plays a few games for it."""
+        """Limited like a keepsake: the house bot plays a few games for it."""
         self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
         code = request.query_params.get("code", "")
         return await self.desk.answer(desk.LookBack(request.path_params["table"], code))

@@ -6,7 +6,7 @@ import psycopg
 
 from tablee.cluster.bus import LOST, Bus, BusError, read_address
 from tablee.cluster.clock import PostgresTime, StoreClock
-from tablee.cluster.node import Node
+from tablee.cluster.node import Node, open_buckets
 from tablee.server import logs
 from tablee.server.app import App
 from tablee.table.errors import StoreError
@@ -20,12 +20,18 @@ class Joining:
 
     @classmethod
     async def reach(cls, bus: str, store: str) -> Joining:
-        """Before anything is changed."""
+        """Before anything is changed in the store."""
         try:
             joining = cls(Bus(read_address(bus), logs.report), store)
             await joining._bus.connect()
         except BusError as problem:
             raise StoreError(str(problem)) from None
+        try:
+            await open_buckets(joining._bus)
+        except LOST as error:
+            said = joining._bus.sentence(error)  # before closing, which may fail in its own way
+            await joining.close()
+            raise StoreError(said) from None
         return joining
 
     async def set_clock(self) -> StoreClock:

@@ -42,7 +42,7 @@ COUNTERS = {
 
 GAUGES = {
     "bus_connected": "1 while the bus is in reach.",
-    "processes": "Processes of the house that are alive, as this one sees it.",
+    "processes": "Processes of the cluster that are alive, as this one sees it.",
     "guests": "Screens at our tables whose connection another process holds.",
     "remote_visits": "Our connections at tables that another process owns.",
     "clock_offset_ms": "How far our clock is from that of the store.",

@@ -27,7 +27,7 @@ from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
 from tablee.table.notices.settings import Settings
 from tablee.table.services import Services, new_process
-from tablee.table.store.address import is_folder, open_store
+from tablee.table.store.address import INSTALL, is_folder, open_store
 from tablee.table.store.folder import lock_folder
 from tablee.table.traces import TracedStore, from_environment
 
@@ -204,9 +204,7 @@ async def reach(bus: str, store: str) -> Joining:
     try:
         from tablee.server.joining import Joining
     except ImportError:
-        raise StartError(
-            "To join a bus, nats-py is needed: pip install 'tablee[cluster]'."
-        ) from None
+        raise StartError(f"To join a bus, nats-py is needed: {INSTALL}.") from None
     return await Joining.reach(bus, store)
 
 

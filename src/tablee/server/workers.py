@@ -66,7 +66,8 @@ async def reach_both(store: str, bus: str) -> None:
 class Workers:
     def __init__(self, count: int, sock: socket.socket, store: str, bus: str) -> None:
         self._sock = sock
-        self._told = (store, bus)
+        self._told = {**os.environ, "TABLEE_STORE": store, "TABLEE_BUS": bus}
+        """By the environment, as any user can read the arguments of a process."""
         self._count = count
         self._stopping = False
         self._end, self._held = os.pipe()
@@ -117,7 +118,8 @@ class Workers:
     def _start(self) -> None:
         fd = self._sock.fileno()
         process = subprocess.Popen(
-            [sys.executable, "-P", "-c", PROGRAM, str(fd), str(self._end), *self._told],
+            [sys.executable, "-P", "-c", PROGRAM, str(fd), str(self._end)],
+            env=self._told,
             pass_fds=(fd, self._end),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -133,7 +135,7 @@ class Workers:
             process.terminate()
 
 
-def work(fd: str, parent: str, store: str, bus: str) -> int:
+def work(fd: str, parent: str) -> int:
     """The main function of a worker process."""
 
     def end_with_parent() -> None:
@@ -143,4 +145,4 @@ def work(fd: str, parent: str, store: str, bus: str) -> int:
     threading.Thread(target=end_with_parent, daemon=True).start()
     sock = socket.socket(fileno=int(fd))
     sock.setblocking(False)
-    return serve(data=store, bus=bus, sock=sock)
+    return serve(data=os.environ["TABLEE_STORE"], bus=os.environ["TABLEE_BUS"], sock=sock)

@@ -60,7 +60,7 @@ class Look(Struct, tag="look"):
 
 
 class LookBack(Struct, tag="look-back"):
-    """How the house would have played a finished game."""
+    """How the house bot would have played a finished game."""
 
     table: str
     code: str

@@ -1,5 +1,5 @@
 """A finished table, moment by moment, as any seat saw it; the log that a fork begins with; and how
-the house would have played."""
+the house bot would have played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_SNAPSHOTS = 32
 
 
 MOST_ANSWERS = 250
-"""The most answers in a game of the house; a longer one counts as not won."""
+"""The most answers in a game of the house bot; a longer one counts as not won."""
 
 
 class Replay:
@@ -139,9 +139,9 @@ class Replay:
 
 
 def look_back(replay: Replay) -> http.Hindsight:
-    """The house plays the same deal; for a lost game, also the last moment from which it still won.
+    """The house bot plays the same deal; of a lost game, also the last moment when it still won.
 
-    For a solo game that counts its moves (`Game.counted`). The house sees only what the player saw.
+    For a solo game that counts its moves (`Game.counted`). The bot sees only what the player saw.
     """
     end = replay.match_at(len(replay.log))
     counted = end.game.counted
@@ -159,8 +159,8 @@ def look_back(replay: Replay) -> http.Hindsight:
 
 
 def _last_chance(replay: Replay) -> int:
-    """An answer before which the house, taking over, still wins, and after which it does not: found
-    by bisection, so that a few games are enough."""
+    """An answer before which the house bot, taking over, still wins, and after which it does not:
+    found by bisection, so that a few games are enough."""
     good, bad = 0, len(replay.log)
     while bad - good > 1:
         middle = (good + bad) // 2
@@ -172,14 +172,14 @@ def _last_chance(replay: Replay) -> int:
 
 
 def _play_on(match: Match, seed: str) -> bool:
-    """Let the house play to the end; returns whether it won."""
+    """Let the house bot play to the end; returns whether it won."""
     for choice in _by_house(match, seed):
         match.answer(0, choice)
     return match.outcome is not None and match.outcome[0].won
 
 
 def _way_on(match: Match, seed: str) -> dict[str, Any] | None:
-    """The first passage by which the house, playing on, leaves its present place."""
+    """The first passage by which the house bot, playing on, leaves its present place."""
     passage = match.game.passage
     for choice in _by_house(match, seed) if passage else ():
         if passage and (way := passage(match.view(0), choice)):
@@ -189,7 +189,7 @@ def _way_on(match: Match, seed: str) -> dict[str, Any] | None:
 
 
 def _by_house(match: Match, seed: str) -> Iterator[Choice]:
-    """The answers of the house, one after the other; the same every time."""
+    """The answers of the house bot, one after the other; the same every time."""
     house = bots.player(match.game.id, bots.HOUSE, seed)
     for _ in range(MOST_ANSWERS):
         if match.outcome is not None:

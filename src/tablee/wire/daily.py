@@ -13,7 +13,7 @@ Shown = Literal["no", "nameless", "name"]
 """Whether my try is on the board, and with my name and face."""
 
 
-class Run(Struct, omit_defaults=True):
+class Try(Struct, omit_defaults=True):
     """One try, as read from the server's own log of it."""
 
     won: bool
@@ -35,8 +35,8 @@ class Board(Struct, omit_defaults=True):
     tries: int
     over: int
     won: int
-    runs: list[Run] = []
-    mine: Run | None = None
+    runs: list[Try] = []
+    mine: Try | None = None
     """My own try, once it is over, on the board or not."""
     begun: str = ""
     """The table of my own try, while it is running."""
@@ -45,7 +45,7 @@ class Board(Struct, omit_defaults=True):
     shown: Shown = "no"
 
 
-class ShowRun(Struct):
+class ShowTry(Struct):
     """POST /api/me/daily: whether others see my try of that day; answered by the board."""
 
     game: str

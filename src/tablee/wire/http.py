@@ -90,19 +90,19 @@ class Seated(Struct, omit_defaults=True):
 
 class Hindsight(Struct, omit_defaults=True):
     """GET /api/tables/{id}/hindsight: of a game that somebody played alone and finished, how the
-    house does with the same deal. Moves are counted as the game counts them."""
+    house bot does with the same deal. Moves are counted as the game counts them."""
 
     house_won: bool
     house_moves: int
     moves: int
     """The player's own."""
     last: int | None = None
-    """Of a lost game: after so many moves of the player the house, taking over, still won; after
-    one answer more it did not."""
+    """Of a lost game: after so many moves of the player the house bot, taking over, still won;
+    after one answer more it did not."""
     at: int = 0
     """The moment of the replay at which this was."""
     way: dict[str, Any] | None = None
-    """The passage by which the house then left the player's place (`Game.passage`)."""
+    """The passage by which the house bot then left the player's place (`Game.passage`)."""
 
 
 class WantCode(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from tablee.lab.parts import Postgres
 from tablee.places import data_folder, store_address
+from tablee.server.run import StartError, reach
 from tablee.table.doctor import Doctor
 from tablee.table.errors import StoreError
 from tablee.table.store.address import open_store
@@ -20,6 +22,9 @@ from tablee.table.store.migrations import SCHEMA
 
 from .process import Process
 from .test_process import fails, make_table
+
+HANDBOOK = Path(__file__).parents[3] / "docs" / "operations.md"
+INSTALL = "pip install --only-binary :all: '.[cluster]'"
 
 
 def test_a_house_in_postgresql(tmp_path: Path, database: str) -> None:
@@ -117,5 +122,16 @@ def test_what_a_cluster_needs_is_imported_only_when_asked_for(
 
 def test_without_psycopg_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(StoreError, match=r"psycopg is needed: pip install 'tablee\[cluster\]'"):
+    with pytest.raises(StoreError, match=f"psycopg is needed: {re.escape(INSTALL)}"):
         open_store("postgresql://127.0.0.1:1/x", lambda run: None)
+
+
+async def test_without_nats_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tablee.server.joining", None)
+    with pytest.raises(StartError, match=f"nats-py is needed: {re.escape(INSTALL)}"):
+        await reach("nats://127.0.0.1:1/house", "postgresql://127.0.0.1:1/x")
+
+
+def test_the_handbook_installs_it_from_a_copy_of_the_repository_too() -> None:
+    """By its name alone, pip would look for it in the registry."""
+    assert f"\n    {INSTALL} " in HANDBOOK.read_text("utf-8")

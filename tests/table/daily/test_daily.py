@@ -278,12 +278,12 @@ def noted(read: list[int], rows: list[runs.RunRow]) -> list[runs.RunRow]:
 
 async def test_the_hardest_and_the_shortest_come_first() -> None:
     from tablee.table.daily.board import rank
-    from tablee.wire.daily import Run
+    from tablee.wire.daily import Try
 
     fear = find("fear-of-the-dark")
     runs = [
-        Run(False, "hard", 9), Run(True, "easy", 20), Run(True, "hard", 40), Run(True, "hard", 30),
-        Run(False, "hard", 30), Run(False, "odd", 99),
+        Try(False, "hard", 9), Try(True, "easy", 20), Try(True, "hard", 40), Try(True, "hard", 30),
+        Try(False, "hard", 30), Try(False, "odd", 99),
     ]  # fmt: skip
     runs.sort(key=lambda run: rank(fear, run))
     assert [(run.won, run.level, run.length) for run in runs] == [

@@ -14,7 +14,7 @@ from tablee.table.clock import VirtualClock
 from tablee.table.live.viewer import form_of
 from tablee.table.logged import LoggedTable
 from tablee.table.making.seating import find_game, new_id
-from tablee.table.notices.calls import Call, Calls, Kind
+from tablee.table.notices.calls import Call, CallKind, Calls
 from tablee.table.notices.records import Due
 from tablee.table.notices.words import headline
 from tablee.table.store.store import TableRow
@@ -75,7 +75,7 @@ def test_in_every_world_that_a_seat_could_be_in(game: str) -> None:
     assert called > 10
 
 
-@pytest.mark.parametrize("kind", [*get_args(Kind), "invite"])
+@pytest.mark.parametrize("kind", [*get_args(CallKind), "invite"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_notice_says_the_game_and_the_names(kind: str, lang: str) -> None:
     due = Due("a", "t", 0, kind, '["Ana","Ben","Cleo"]', 0, 0, "push", "", "", lang, "",

@@ -17,12 +17,14 @@ from tablee.table.errors import StoreError
 from tablee.table.store import postgres_line, postgres_writer
 from tablee.table.store.address import open_store
 from tablee.table.store.dialect import POSTGRES
+from tablee.table.store.migrations import SCHEMA
 from tablee.table.store.postgres import PostgresStore
 from tablee.table.store.postgres_line import TABLES, Base, connect
 from tablee.table.store.rows import pack
 from tablee.table.store.writer import Stream
 
 from .kit import Here, change, log_of, make, nowhere, raw, record, row_of
+from .of_before import contents, schema_of
 
 ROW = row_of("abc")
 LOG = log_of(ROW)
@@ -365,6 +367,21 @@ def test_a_user_who_may_not_read_one_of_them(
     postgres.run_sql(f"revoke all on {schema}.{lacks} from stranger")
     with pytest.raises(StoreError, match=f"does not let this user select in its table `{lacks}`"):
         open_store(database.replace("tablee@", f"{stranger}@"), nowhere)
+
+
+@pytest.mark.parametrize(("lacks", "wish"), [("heads", "update"), ("records", "select")])
+def test_rights_are_asked_for_before_an_older_schema_is_changed(
+    postgres: Postgres, database: str, stranger: str, lacks: str, wish: str
+) -> None:
+    schema_of(SCHEMA - 1, database)
+    schema = database.rpartition("%3D")[2]
+    postgres.run_sql(f"grant all on schema {schema} to stranger")
+    postgres.run_sql(f"grant all on all tables in schema {schema} to stranger")
+    postgres.run_sql(f"revoke {wish} on {schema}.{lacks} from stranger")
+    before = contents(database)
+    with pytest.raises(StoreError, match=f"does not let this user {wish} in its table `{lacks}`"):
+        open_store(database.replace("tablee@", f"{stranger}@"), nowhere)
+    assert contents(database) == before
 
 
 def test_a_secret_that_was_damaged(database: str) -> None:

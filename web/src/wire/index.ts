@@ -778,7 +778,7 @@ export type Seated = {
 
 /**
  * GET /api/tables/{id}/hindsight: of a game that somebody played alone and finished, how the
- * house does with the same deal. Moves are counted as the game counts them.
+ * house bot does with the same deal. Moves are counted as the game counts them.
  */
 export type Hindsight = {
   house_won: boolean;
@@ -786,13 +786,13 @@ export type Hindsight = {
   /** The player's own. */
   moves: number;
   /**
-   * Of a lost game: after so many moves of the player the house, taking over, still won; after
-   * one answer more it did not.
+   * Of a lost game: after so many moves of the player the house bot, taking over, still won;
+   * after one answer more it did not.
    */
   last?: number | null;
   /** The moment of the replay at which this was. */
   at?: number;
-  /** The passage by which the house then left the player's place (`Game.passage`). */
+  /** The passage by which the house bot then left the player's place (`Game.passage`). */
   way?: Record<string, unknown> | null;
 };
 
@@ -1368,7 +1368,7 @@ export type StillWaiting = {
 export type Shown = 'no' | 'nameless' | 'name';
 
 /** One try, as read from the server's own log of it. */
-export type Run = {
+export type Try = {
   won: boolean;
   level: string;
   /** In games that count their actions. */
@@ -1389,9 +1389,9 @@ export type Board = {
   tries: number;
   over: number;
   won: number;
-  runs?: Run[];
+  runs?: Try[];
   /** My own try, once it is over, on the board or not. */
-  mine?: Run | null;
+  mine?: Try | null;
   /** The table of my own try, while it is running. */
   begun?: string;
   /** I broke my own try off: it is not shown, and no other one counts. */
@@ -1400,7 +1400,7 @@ export type Board = {
 };
 
 /** POST /api/me/daily: whether others see my try of that day; answered by the board. */
-export type ShowRun = {
+export type ShowTry = {
   game: string;
   day: string;
   shown: Shown;

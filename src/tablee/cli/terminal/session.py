@@ -30,7 +30,7 @@ from tablee.cli.terminal.why import clause_id, show_clause
 from tablee.kernel import CLOCK, Choice, Match, Options, Part, Plans, Refused, Seat, Subset, Timed
 
 
-class Left(Exception):
+class Quit(Exception):
     """The players have gone; what there was to say has been said."""
 
 
@@ -69,7 +69,7 @@ class Session:
                     self.settle(seat, choice)
                 else:
                     self.turn(seat)
-        except Left:
+        except Quit:
             return
         self.farewell()
 
@@ -292,4 +292,4 @@ class Session:
             self.save()
             self.screen.line(self.words("resume", file=str(self.file)), "dim")
         self.screen.line(self.words("bye"))
-        raise Left
+        raise Quit

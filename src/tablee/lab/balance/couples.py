@@ -42,7 +42,7 @@ OUR_FIGURES = (
     "- The bot chooses by mood as much as by plan. With hardly a mood it finds the other’s choice "
     "too well, and fulfils a destiny in about seven of ten games of the first story.",
     "- The ten scenes of today give and cost about what others of their deck and kind do; without "
-    "them the house fulfils a destiny as often.",
+    "them the bot fulfils a destiny as often.",
 )
 """What was measured to set them; the rest of the page is counted anew."""
 

@@ -31,6 +31,10 @@ AIMS = {
     # races
     "race_spread_p99_ms": "≤ 30",
     "race_judged_p99_ms": "≤ 50",
+    # a cluster: players at another process than the owner, and an owner that goes
+    "remote_p99_ms_500": "≤ 200",
+    "kill_to_answer_worst_ms": "≤ 5,000",
+    "hand_over_worst_ms": "≤ 300",
     # what everybody waits for who imports it
     "start_import": "≤ 150",
     # pages

@@ -14,7 +14,7 @@ from tablee.server.persons.persons import Personal, PersonApi
 from tablee.table.daily.board import Boards
 from tablee.table.errors import TableFault
 from tablee.table.persons.keys import read_key
-from tablee.wire.daily import Board, ShowRun
+from tablee.wire.daily import Board, ShowTry
 
 
 class DailyApi(Personal):
@@ -43,7 +43,7 @@ class DailyApi(Personal):
 
     async def choose(self, request: Request) -> Response:
         key = self._key(request)
-        wish = await self._body(request, ShowRun)
+        wish = await self._body(request, ShowTry)
         game = with_daily(tablee.games().get(wish.game))
         return reply(await self._boards.choose(game, wish.day, key, wish.shown), 200)
 

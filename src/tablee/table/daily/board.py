@@ -18,7 +18,7 @@ from tablee.table.persons.glance import ended, read
 from tablee.table.persons.my_tables import FRESH, GLANCING
 from tablee.table.persons.persons import Persons
 from tablee.table.store.writer import Statement
-from tablee.wire.daily import Board, Run, Shown
+from tablee.wire.daily import Board, Shown, Try
 
 MOST_SHOWN = 100
 """So many tries are shown on a board, and one's own besides."""
@@ -156,19 +156,19 @@ def board(day: str, me: str, ranking: Ranking, found: list[Tried], game: Game) -
     return told
 
 
-def run_of(row: RunRow, went: Went | None, me: str, replay: bool) -> Run | None:
+def run_of(row: RunRow, went: Went | None, me: str, replay: bool) -> Try | None:
     """One line of the board; None if there is nothing to tell yet, or it was broken off. A replay
     shows who played, so that of an unnamed person is for themselves only."""
     if went is None or went.won is None:
         return None
-    run = Run(went.won, went.level, went.length, mine=row.person == me)
+    run = Try(went.won, went.level, went.length, mine=row.person == me)
     if row.shown == "name" or run.mine:
         run.name, run.face = row.name, row.face
         run.table = row.table if replay and row.over is not None else ""
     return run
 
 
-def rank(game: Game, run: Run) -> tuple[bool, int, int]:
+def rank(game: Game, run: Try) -> tuple[bool, int, int]:
     """The sort key. Those who got out come first: the hardest, then the shortest. Of those who did
     not, the one who held out longest."""
     levels = next((list(o.values) for o in game.options if o.name == game.level), [])

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from tablee.table.live.viewer import Screen
     from tablee.wire.slow import Hidden
 
-Kind = Literal["turn", "late", "asked", "over", "again", "free"]
+CallKind = Literal["turn", "late", "asked", "over", "again", "free"]
 """It is your turn; your time is up; a vote or an undo waits for your yes or no; the game is over;
 there is another one for you; there is another one, and you had got up from this."""
-Pending = Kind | Literal["perhaps", "none"]
+Pending = CallKind | Literal["perhaps", "none"]
 """The notice that a seat has: what they were called for since they last looked; not asked any more,
 but one that was sent may remain; none."""
 UNNOTICED = 60_000
@@ -52,7 +52,7 @@ class Call:
 
     __slots__ = ("generation", "here", "kind", "people")
 
-    def __init__(self, kind: Kind, generation: int, people: list[str], here: list[int]) -> None:
+    def __init__(self, kind: CallKind, generation: int, people: list[str], here: list[int]) -> None:
         self.kind = kind
         self.generation = generation
         self.people = people
@@ -147,7 +147,7 @@ class Calls:
         needed = any(one and seat in one.needed and seat not in one.agreed for one in polls)
         return "asked" if needed else None
 
-    def _call(self, kind: Kind, seat: int) -> Statement:
+    def _call(self, kind: CallKind, seat: int) -> Statement:
         self._known[seat] = "turn" if kind == "late" else kind
         return self._notices.call(self._table.stream.table, seat, self._about(kind, seat))
 
@@ -163,7 +163,7 @@ class Calls:
         self._known[seat] = "perhaps"
         return self._notices.withdraw(self._table.stream.table, seat)
 
-    def _about(self, kind: Kind, seat: int) -> Call:
+    def _about(self, kind: CallKind, seat: int) -> Call:
         logged = self._table.logged
         generation = logged.invitation.generations[seat]
         others = [one.name for s, one in enumerate(logged.people) if s != seat and one.name]

@@ -22,14 +22,16 @@ def is_folder(address: str) -> bool:
     return True
 
 
+INSTALL = "pip install --only-binary :all: '.[cluster]' (in a copy of the repository)"
+"""The command that brings the optional packages."""
+
+
 def check_installed() -> None:
     """Raise `StoreError` if the optional packages for PostgreSQL are missing."""
     try:
         import psycopg  # noqa: F401
     except ImportError:
-        raise StoreError(
-            "To keep tables in PostgreSQL, psycopg is needed: pip install 'tablee[cluster]'."
-        ) from None
+        raise StoreError(f"To keep tables in PostgreSQL, psycopg is needed: {INSTALL}.") from None
 
 
 def open_store(address: str, post: Post) -> Shelf:

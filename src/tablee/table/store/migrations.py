@@ -14,7 +14,7 @@ from tablee.table.store import rows
 from tablee.table.store.chain import first, link
 from tablee.table.store.dialect import Database
 
-Step = Callable[[Database], None]
+SchemaStep = Callable[[Database], None]
 
 RESTORE = "Put a backup in its place."
 
@@ -264,7 +264,9 @@ def errands(base: Database) -> None:
     base.execute("create index errands_due on errands (due)")
 
 
-STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices, appended, together, errands)
+STEPS: tuple[SchemaStep, ...] = (
+    begin, chain, owners, persons, notices, appended, together, errands,
+)  # fmt: skip
 SCHEMA = len(STEPS)
 
 

@@ -117,6 +117,7 @@ def prepare(address: str) -> Base:
         with sentences(name):
             if not try_lock(base, "_shared"):
                 raise StoreError(f"The tables of {name} are being moved: wait until that is done.")
+            check_rights(base, name, so_far=True)
             migrate(base, name)
             check_rights(base, name)
     except BaseException:

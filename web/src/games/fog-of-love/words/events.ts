@@ -4,7 +4,6 @@ import { says, t, type Args } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { Own, said } from '@kit/words/names';
 import { isTold } from '@kit/words/told';
-import { optionsOf } from '@kit/table/options';
 import { worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fog-of-love';
@@ -143,24 +142,23 @@ export const tellSince = (notes: readonly Note[], cast: Cast, view: FogView): Li
     return key === 'also' || key === 'heart' ? [{ ...told, seat: null }] : [told];
   });
 
-/** The one whose reaction is being answered. */
-const reactor = (view: FogView, cast: Cast): Own =>
-  cast.own(view.past.findLast((entry) => entry.how === 'reaction')?.player ?? cast.other ?? 0);
+/** The seat whose reaction is being answered. */
+const reactor = ({ now }: FogView): number => now?.reaction_roles?.player ?? -1;
 
 /** What is asked; of a card, its own question. */
 export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
   const args = prompt.args ?? {};
   const scene = typeof args.scene === 'string' ? args.scene : '';
   if (scene && (prompt.why === 'choose' || prompt.why === 'answer')) {
-    const speaker = view.now?.scene.id === scene ? view.now.player : (cast.other ?? 0);
-    const asked = line(scene, 'ask', { view, cast, seat: speaker });
+    const seat = prompt.why === 'answer' ? reactor(view) : (view.now?.player ?? -1);
+    const asked = line(scene, 'ask', { view, cast, seat });
     if (asked) return asked;
   }
-  if (prompt.why === 'destiny' && optionsOf(prompt).every((one) => /^drop:\d+$/.test(String(one))))
+  if (prompt.why === 'destiny' && view.me?.ways.every(({ how }) => how === 'drop'))
     return t('fl-ask-destiny-drop');
   if (prompt.why === 'colour' && view.persons[cast.other ?? 0]?.colour)
     return said('fl-ask-colour', { name: cast.own(cast.other ?? 0) });
-  if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
+  if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: cast.own(reactor(view)) });
   return said(
     says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,
     inWords(args, cast, view),
