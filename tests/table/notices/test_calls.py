@@ -203,6 +203,26 @@ async def test_who_comes_back_at_once_is_not_called(house: House) -> None:
     assert house.push.requests == 0
 
 
+async def test_who_looks_before_they_are_called_on_disk_is_not_called(house: House) -> None:
+    """The store may be slow; then both are in one commit."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table, screen = await house.lobby.open(made.table.id), Screen()
+    with house.one_commit():
+        table.play(0, 4)
+        table.join(screen, 1, wire.Join())
+    await table.settled()
+    await table.recording.flushed()
+    assert house.rows("notices") == []
+    await house.play(made.table.id, 0)
+    table.leave(screen, 1)
+    await house.play(made.table.id, 5)
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == ["Your turn: tic-tac-toe"]
+
+
 async def test_one_notice_of_a_table_until_they_look(house: House) -> None:
     ada, ben = await house.person(), await house.person("Ben")
     phone = await ada.subscribe()
