@@ -19,7 +19,7 @@ from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
 from tablee.wire.persons import LetDevice, MySeat, MySeats
-from tablee.wire.seats import Leave, Watching
+from tablee.wire.seats import Call, Leave, Watching
 from tablee.wire.slow import Hidden, Order
 from tests.table.kit import Screen
 
@@ -71,6 +71,24 @@ async def test_who_is_late_is_called_once_more(house: House) -> None:
     assert house.push.of(phone)[-1]["laterText"] == "I’ll play later"
     await house.pass_time(DAY // 8)
     assert len(house.push.of(phone)) == 2
+
+
+async def test_who_is_late_once_more_is_called_once_more(house: House) -> None:
+    """The others have agreed to wait, and who was called has not looked."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay(tempo="day")
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 0)
+    await house.play(made.table.id, 4)
+    await house.pass_time(DAY + house.grace)
+    assert house.push.of(phone)[-1]["title"] == "Your time is up: tic-tac-toe"
+    for reminders in (1, 2):
+        assert len(house.push.of(phone)) == 1 + reminders
+        table.handle(screen, 0, Call("wait"))
+        await table.settled()
+        await house.pass_time(DAY + house.grace)
+    assert len({told["id"] for told in house.push.of(phone)}) == 4, "a device shows each"
 
 
 async def test_who_looks_is_not_called(house: House) -> None:

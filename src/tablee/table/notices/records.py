@@ -91,11 +91,11 @@ on conflict (address, table_id) do {then}
 UPDATE = """update
 set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due,
     claim = '', state = 'waits', tries = 0
-where notices.kind <> excluded.kind and (notices.state = 'waits' or excluded.kind = 'late')
+where excluded.kind = 'late' or (notices.kind <> excluded.kind and notices.state = 'waits')
 """
 """One notice per address and table until they look. One already sent stays as it is (unless their
-time is up: then it is sent once more); a waiting one is updated, and loses its claim if an older
-text is just being sent."""
+time is up: then it is sent once more, each time that it is); a waiting one is updated, and loses
+its claim if an older text is just being sent."""
 
 
 def call(
