@@ -248,13 +248,17 @@ def notices_of(base: Database, person: str) -> list[NoticeRow]:
 
 PUT_ADDRESS = """
 on conflict (key) do update set person = excluded.person, device = excluded.device,
-data = excluded.data, made = excluded.made, confirmed = excluded.confirmed
+data = excluded.data, made = excluded.made, confirmed = case
+    when addresses.confirmed = 0 then excluded.confirmed else addresses.confirmed
+end
 """
 
 
 def put_address(row: AddressRow) -> tuple[Statement, ...]:
-    """Store an address: one per device, and one mailbox per person."""
+    """Store an address: one per device, and one mailbox per person. What is used stays until the
+    new one is."""
     others = "delete from addresses where person = ? and device = ? and kind = ? and key <> ?"
+    others += "" if row.confirmed else " and confirmed = 0"
     return (
         (others, (row.person, row.device, row.kind, row.key)),
         records.insert("addresses", row, PUT_ADDRESS),
@@ -273,8 +277,16 @@ def has_addresses(base: Database) -> bool:
     return bool(base.execute("select 1 from addresses limit 1"))
 
 
-def confirm(key: str, made: int, now: int) -> Statement:
-    return "update addresses set confirmed = ? where key = ? and made = ?", (now, key, made)
+def confirm(key: str, made: int, now: int) -> tuple[Statement, ...]:
+    """From now on this mailbox is used, and no other of its person."""
+    person = "select person from addresses where key = ? and made = ?"
+    others = f"delete from addresses where kind = 'mail' and key <> ? and person = ({person})"
+    confirmed = "update addresses set confirmed = ? where key = ? and made = ?"
+    return (others, (key, key, made)), (confirmed, (now, key, made))
+
+
+def drop_unconfirmed(key: str, made: int) -> Statement:
+    return "delete from addresses where key = ? and made = ? and confirmed = 0", (key, made)
 
 
 def drop_address(key: str) -> tuple[Statement, ...]:

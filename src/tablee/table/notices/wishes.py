@@ -97,7 +97,7 @@ class Wishes:
             raise TableFault("malformed", why="keys") from None
 
     async def add_mail(self, key: str, wish: wire.MailAddress) -> wire.MyNotices:
-        """Add a mailbox; it is used once the link sent to it was opened."""
+        """Add a mailbox; it is used, instead of another, once the link sent to it was opened."""
         from tablee.table.notices.mail import ADDRESS, confirmation, send_aside
 
         person, now = await self._persons.person_of(key), self._persons.clock.now()
@@ -110,13 +110,16 @@ class Wishes:
         row = AddressRow(
             key_of("mail", person.id, address), person.id, "", "mail", address, id_of(key), now, 0
         )
+        before = await self._persons.read(lambda base: records.find_address(base, row.key))
+        if before is not None and before.confirmed:
+            return await self.show(key)
         code = self._sender.codes.make("confirm", row.key, str(now))
         message = confirmation(address, code, mailbox.sender, site, person.lang)
         await self._persons.write_as(key, person, *records.put_address(row))
         self._queue.wanted = True
         outcome = await send_aside(mailbox, message)
         if outcome.what != "sent":
-            await self._persons.write(*records.drop_address(row.key))
+            await self._persons.write(records.drop_unconfirmed(row.key, row.made))
             raise TableFault("bad-mail" if outcome.what == "gone" else "no-mail")
         return await self.show(key)
 
@@ -153,7 +156,7 @@ class Wishes:
         if row is None or str(row.made) != made:
             raise TableFault("old-notice")
         if not row.confirmed:
-            await self._persons.write(records.confirm(key, row.made, self._persons.clock.now()))
+            await self._persons.write(*records.confirm(key, row.made, self._persons.clock.now()))
 
     async def stop(self, code: str) -> None:
         """Stop an address; a second call has the same answer."""
