@@ -14,7 +14,7 @@ from tablee.table.notices.calls import UNNOTICED
 from tablee.table.notices.queue import LEFT
 from tablee.table.notices.wishes import REMINDED
 from tablee.table.services import Pace
-from tablee.table.slow.tempo import DAY
+from tablee.table.slow.tempo import DAY, LEAST_GRACE, LENGTHS
 from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
@@ -71,6 +71,22 @@ async def test_who_is_late_is_called_once_more(house: House) -> None:
     assert house.push.of(phone)[-1]["laterText"] == "I’ll play later"
     await house.pass_time(DAY // 8)
     assert len(house.push.of(phone)) == 2
+
+
+@pytest.mark.parametrize(
+    ("tempo", "days"), [("live", 2), ("day", 2), ("three-days", 5), ("week", 10), ("free", 28)]
+)
+async def test_a_device_that_is_off_is_called_as_long_as_they_may_answer(
+    house: House, tempo: Any, days: int
+) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay(tempo=tempo)
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert house.push.kept_for == [days * 24 * 3600]
+    assert days * DAY > LENGTHS.get(tempo, 0) + max(LENGTHS.get(tempo, 0) // 4, LEAST_GRACE)
 
 
 async def test_who_is_late_once_more_is_called_once_more(house: House) -> None:

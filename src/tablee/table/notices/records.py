@@ -66,6 +66,8 @@ class Due(NamedTuple):
     lately: int
     """How many notices went to this address within the last hour."""
     person: str
+    tempo: str = ""
+    """The data of the record of its tempo; empty: the table is played live."""
 
 
 def key_of(*parts: str) -> str:
@@ -141,7 +143,10 @@ select n.address, n.table_id, n.seat, n.kind, n.people, n.made, n.tries, a.kind,
        p.lang, p.quiet, t.game, (
            select count(*) from notices as o
            where o.address = n.address and o.state = 'sent' and o.due > ?
-       ), n.person
+       ), n.person, coalesce((
+           select r.data from records as r
+           where r.table_id = n.table_id and r.seq = 1 and r.kind = 'tempo'
+       ), '')
 from notices as n join addresses as a on a.key = n.address join persons as p on p.id = n.person
 join tables as t on t.id = n.table_id
 where n.claim = ?
