@@ -184,6 +184,28 @@ async def test_what_has_become_private_since_is_not_called(tmp_path: Any) -> Non
         assert house.push.requests == 0
 
 
+async def test_what_is_known_already_is_not_looked_up_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    looked: list[str] = []
+
+    async def resolved(place: Any, *_: Any) -> str:
+        looked.append(place.host)
+        return "127.0.0.1"
+
+    monkeypatch.setattr(wishes, "resolve", resolved)
+    wish = PushAddress(phone.endpoint, **phone.keys)
+    assert (await house.wishes.add_push(ada.key, wish)).at[0].here
+    assert looked == []
+    for who, keys in ((await ada.bring(), phone.keys), (ada, Subscription().keys)):
+        looked.clear()
+        wish = PushAddress(phone.endpoint, **keys)
+        assert (await house.wishes.add_push(who.key, wish)).at[0].here
+        assert looked == ["127.0.0.1"]
+
+
 async def test_loopback_is_allowed_for_tests_and_nothing_else_private(tmp_path: Any) -> None:
     place = read_place("http://10.0.0.1/x", True)
     with pytest.raises(Forbidden):

@@ -68,17 +68,20 @@ class Wishes:
         self, key: str, wish: wire.PushAddress, may: Callable[[], bool] = lambda: True
     ) -> wire.MyNotices:
         """Add a push address. It is not tested: a wrong one is noticed at the first notice. `may`:
-        whether the limit for new addresses allows it."""
+        whether the limit for new addresses allows it. The same once more costs nothing."""
         person, now = await self._persons.person_of(key), self._persons.clock.now()
-        found = key_of("push", wish.endpoint)
-        before = await self._persons.read(lambda base: records.find_address(base, found))
-        if (before is None or before.person != person.id) and not may():
-            raise TableFault("many-addresses")
-        await self._check(wish)
         data = msgspec.json.encode({"p256dh": wish.p256dh, "auth": wish.auth}).decode()
         row = AddressRow(
-            found, person.id, id_of(key), "push", wish.endpoint, data, now, now,
+            key_of("push", wish.endpoint), person.id, id_of(key), "push", wish.endpoint, data, now,
+            now,
         )  # fmt: skip
+        before = await self._persons.read(lambda base: records.find_address(base, row.key))
+        same = (person.id, row.device, data)
+        if before is not None and (before.person, before.device, before.data) == same:
+            return await self.show(key)
+        if not may():
+            raise TableFault("many-addresses")
+        await self._check(wish)
         await self._persons.write_as(key, person, *records.put_address(row))
         self._queue.wanted = True
         return await self.show(key)
