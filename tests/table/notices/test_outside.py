@@ -20,6 +20,7 @@ from cryptography.x509.oid import NameOID
 from tablee.table.errors import TableFault
 from tablee.table.notices import outside, wishes
 from tablee.table.notices.outside import Answer, Forbidden, may_call, post, read_place, resolve
+from tablee.table.notices.records import HOUR
 from tablee.wire.notices import PushAddress
 from tablee.wire.persons import LetDevice
 
@@ -204,6 +205,18 @@ async def test_what_is_known_already_is_not_looked_up_again(
         wish = PushAddress(phone.endpoint, **keys)
         assert (await house.wishes.add_push(who.key, wish)).at[0].here
         assert looked == ["127.0.0.1"]
+
+
+async def test_no_redirect_is_followed(house: House) -> None:
+    """Not even by a push service, and to where it may send us itself."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    house.push.answers.append((307, f"Location: {phone.endpoint}\r\n"))
+    await house.pass_time(HOUR)
+    assert (house.push.requests, house.push.of(phone), house.rows("notices")) == (1, [], [])
 
 
 async def test_loopback_is_allowed_for_tests_and_nothing_else_private(tmp_path: Any) -> None:
