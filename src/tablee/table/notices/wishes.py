@@ -131,7 +131,7 @@ class Wishes:
         rows = await self._persons.read(lambda base: records.addresses_of(base, person.id))
         for row in rows:
             if id_of(row.key) == id:
-                await self._persons.write(*records.drop_address(row.key))
+                await self._persons.write_as(key, person, *records.drop_address(row.key))
         return await self.show(key)
 
     # -- when, and by whom --------------------------------------------------------------------
@@ -143,12 +143,13 @@ class Wishes:
             raise TableFault("malformed", why="quiet hours")
         quiet = Quiet(wish.start, wish.end, wish.zone, wish.offset)
         text = "" if wish.start == wish.end else msgspec.json.encode(quiet).decode()
-        await self._persons.write(records.set_quiet(person.id, text))
+        await self._persons.write_as(key, person, records.set_quiet(person.id, text))
         return await self.show(key)
 
     async def set_table(self, key: str, wish: wire.TableNotices) -> wire.MyNotices:
         person = await self._persons.person_of(key)
-        await self._persons.write(*records.mute(person.id, wish.table, not wish.on))
+        muted = records.mute(person.id, wish.table, not wish.on)
+        await self._persons.write_as(key, person, *muted)
         return await self.show(key)
 
     # -- by a code ----------------------------------------------------------------------------
