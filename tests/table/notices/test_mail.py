@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from tablee.table.clock import VirtualClock
 from tablee.table.errors import StoreError, TableFault
 from tablee.table.notices.mail import letter, send
 from tablee.table.notices.queue import BACK_OFF
 from tablee.table.notices.records import UNCONFIRMED
+from tablee.table.notices.sending import Sender
 from tablee.table.notices.settings import Mailbox, Settings
 from tablee.wire.notices import MailAddress
 from tablee.wire.persons import LetDevice
@@ -297,3 +299,22 @@ def test_settings() -> None:
     ):
         with pytest.raises(StoreError, match="TABLEE_"):
             Settings.from_environment(wrong)
+
+
+@pytest.mark.parametrize(
+    ("site", "mail", "contact"),
+    [
+        (SITE, True, "mailto:t@example.org"),
+        (SITE, False, SITE),
+        ("http://tablee.local", False, "mailto:nobody@localhost"),
+        ("", False, "mailto:nobody@localhost"),
+    ],
+)
+def test_a_push_service_is_told_a_contact_as_it_must_be(
+    site: str, mail: bool, contact: str
+) -> None:
+    """RFC 8292: an address of a mailbox, or of a page over TLS."""
+    settings = Settings(
+        site, Mailbox("mail.example", 587, sender="t@example.org") if mail else None
+    )
+    assert Sender(b"", VirtualClock(), settings, None)._contact() == contact  # type: ignore[arg-type]

@@ -117,11 +117,11 @@ class Sender:
         }  # fmt: skip
 
     def _contact(self) -> str:
-        """Whom a push service may write to about us."""
-        mail = self._settings.mail
+        """Whom a push service may write to about us: a mailbox, or a page over TLS (RFC 8292)."""
+        mail, site = self._settings.mail, self._settings.site
         if mail is not None:
             return f"mailto:{mail.sender}"
-        return self._settings.site or "mailto:nobody@localhost"
+        return site if site.startswith("https:") else "mailto:nobody@localhost"
 
     # -- mail ---------------------------------------------------------------------------------
 
