@@ -41,9 +41,9 @@ MOST_MOVES = 6_000
 """The most records of a table besides chat: answers, undos, votes. The longest games have 800. A
 record takes some 150 bytes, so a table takes 1 MB of disk at most; 5 MB if every answer is as long
 as can be."""
-LAST_MOVES = 500
-"""So many of them are kept for playing on and getting up: no flood of names or links ends a game
-for all."""
+LAST_MOVES = 1_000
+"""So many of them are kept for playing on and getting up: no flood of names, orders or undos ends a
+game for all."""
 MOST_HEARD = 250
 """The most chat lines of one seat that a game is told, if it hears the chat."""
 

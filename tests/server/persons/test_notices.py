@@ -119,7 +119,8 @@ async def test_one_mailbox_is_one_however_it_is_spelt_and_all_together_are_few(
 
 
 async def test_so_many_new_addresses_an_hour(tmp_path: Path) -> None:
-    """An address that is known already does not count as new."""
+    """An address that is known already, of this device and with these keys, does not count as
+    new, and its name is not looked up."""
     limits, settings = Limits(addresses_per_hour=2), Settings(loopback=True)
     async with (
         open_house(tmp_path, limits, settings=settings) as house,
@@ -132,6 +133,8 @@ async def test_so_many_new_addresses_an_hour(tmp_path: Path) -> None:
             for _ in range(2):
                 told = await ada.ask("me/notices/push", wish)
                 assert told == "many-addresses" if number == 2 else told["at"]
+            other = {**wish, **push.subscribe().keys}
+            assert number == 0 or await ada.ask("me/notices/push", other) == "many-addresses"
         house.clock.advance(1_900_000)
         assert (await ada.ask("me/notices/push", wish))["at"]
 

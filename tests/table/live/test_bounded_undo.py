@@ -11,7 +11,9 @@ from tablee.bots import seating
 from tablee.kernel.running import REACH, SNAPSHOT_EVERY
 from tablee.table import numbers
 from tablee.table.live import viewer, wording
+from tablee.table.live.undoing import MOST_UNDOS
 from tablee.table.logged import LAST_MOVES, MOST_MOVES, LoggedTable
+from tablee.table.seats.sitter import Sitter
 from tablee.wire import messages as wire
 from tablee.wire.seats import Leave
 from tests.table.endless import answers_fed, counting, long_table
@@ -148,6 +150,32 @@ def test_numbers_are_right_after_any_answers_and_undos() -> None:
     assert isinstance(store, HeldStore)
     again = LoggedTable.read(*store.load("table"))  # type: ignore[misc]
     assert again.numbers.counts == table.logged.numbers.counts
+
+
+def test_undos_of_one_seat_do_not_fill_the_log_of_a_day() -> None:
+    table = long_table(0)
+    ana, ben = sit(table, ANA), sit(table, BEN)
+    for _ in range(MOST_UNDOS):
+        answer(table, ana, ANA, "go")
+        undo(table, ana, ANA)
+    answer(table, ana, ANA, "go")
+    before = table.logged.moves
+    undo(table, ana, ANA)
+    assert (ana.last.code, table.logged.moves) == ("too-fast", before)
+    answer(table, ben, BEN, "go")
+    undo(table, ben, BEN)
+    assert len(table.logged.match.log) == 1, "that is hers alone"
+
+
+def test_whoever_plays_with_bots_may_undo_at_any_time() -> None:
+    """There is nobody whose table it would fill."""
+    table = long_table(0)
+    table.logged.people[BEN] = Sitter("bot", bot="house")
+    ana = sit(table, ANA)
+    for _ in range(MOST_UNDOS + 1):
+        answer(table, ana, ANA, "go")
+        undo(table, ana, ANA)
+    assert table.logged.match.log == []
 
 
 def test_playing_and_undoing_for_ever_ends_somewhere() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
+from unittest.mock import patch
 
 from tablee.table.clock import VirtualClock
 from tablee.table.desk import Desk
@@ -105,6 +108,23 @@ class House:
 
     def rows(self, table: str) -> list[Any]:
         return self.store.ask(lambda base: base.execute(f"select * from {table}"))
+
+    @contextmanager
+    def one_commit(self) -> Iterator[None]:
+        """The writer waits: all that is queued meanwhile goes into one commit."""
+        free, writer = threading.Event(), self.store._writer
+        commit = writer._commit
+
+        def wait(*given: Any) -> list[bool]:
+            assert free.wait(30)
+            return commit(*given)
+
+        with patch.object(writer, "_commit", wait):
+            self.store.probe(lambda written: None)
+            while self.store.waiting:
+                time.sleep(0.001)
+            yield
+        free.set()
 
     def kill(self) -> None:
         """As by kill -9: whatever it was about to do, it does no more."""

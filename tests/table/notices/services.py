@@ -98,6 +98,8 @@ class PushService:
         self.answers: deque[tuple[int, str]] = deque()
         """What it answers to the next ones, if not 201."""
         self.requests = 0
+        self.kept_for: list[int] = []
+        """For how long, in seconds, each of them is to be kept for a device that is off."""
         self.holds: asyncio.Event | None = None
         """While it is not set, nothing is taken and nobody gets an answer."""
         self.tarpits: dict[str, asyncio.Event] = {}
@@ -144,7 +146,7 @@ class PushService:
         method, path, _ = first.split(" ")
         assert method == "POST"
         assert headers["content-encoding"] == "aes128gcm"
-        assert headers["ttl"].isdecimal()
+        self.kept_for.append(int(headers["ttl"]))
         assert len(headers["topic"]) == 32
         assert headers["host"] == self.origin.removeprefix("http://")
         check_vapid(headers["authorization"], self.origin, self.now())

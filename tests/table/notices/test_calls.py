@@ -14,12 +14,12 @@ from tablee.table.notices.calls import UNNOTICED
 from tablee.table.notices.queue import LEFT
 from tablee.table.notices.wishes import REMINDED
 from tablee.table.services import Pace
-from tablee.table.slow.tempo import DAY
+from tablee.table.slow.tempo import DAY, LEAST_GRACE, LENGTHS
 from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
 from tablee.wire.persons import LetDevice, MySeat, MySeats
-from tablee.wire.seats import Leave, Watching
+from tablee.wire.seats import Call, Leave, Watching
 from tablee.wire.slow import Hidden, Order
 from tests.table.kit import Screen
 
@@ -71,6 +71,40 @@ async def test_who_is_late_is_called_once_more(house: House) -> None:
     assert house.push.of(phone)[-1]["laterText"] == "I’ll play later"
     await house.pass_time(DAY // 8)
     assert len(house.push.of(phone)) == 2
+
+
+@pytest.mark.parametrize(
+    ("tempo", "days"), [("live", 2), ("day", 2), ("three-days", 5), ("week", 10), ("free", 28)]
+)
+async def test_a_device_that_is_off_is_called_as_long_as_they_may_answer(
+    house: House, tempo: Any, days: int
+) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay(tempo=tempo)
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert house.push.kept_for == [days * 24 * 3600]
+    assert days * DAY > LENGTHS.get(tempo, 0) + max(LENGTHS.get(tempo, 0) // 4, LEAST_GRACE)
+
+
+async def test_who_is_late_once_more_is_called_once_more(house: House) -> None:
+    """The others have agreed to wait, and who was called has not looked."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay(tempo="day")
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 0)
+    await house.play(made.table.id, 4)
+    await house.pass_time(DAY + house.grace)
+    assert house.push.of(phone)[-1]["title"] == "Your time is up: tic-tac-toe"
+    for reminders in (1, 2):
+        assert len(house.push.of(phone)) == 1 + reminders
+        table.handle(screen, 0, Call("wait"))
+        await table.settled()
+        await house.pass_time(DAY + house.grace)
+    assert len({told["id"] for told in house.push.of(phone)}) == 4, "a device shows each"
 
 
 async def test_who_looks_is_not_called(house: House) -> None:
@@ -201,6 +235,26 @@ async def test_who_comes_back_at_once_is_not_called(house: House) -> None:
     await ada.look(made, 1)
     await house.pass_time(house.grace)
     assert house.push.requests == 0
+
+
+async def test_who_looks_before_they_are_called_on_disk_is_not_called(house: House) -> None:
+    """The store may be slow; then both are in one commit."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table, screen = await house.lobby.open(made.table.id), Screen()
+    with house.one_commit():
+        table.play(0, 4)
+        table.join(screen, 1, wire.Join())
+    await table.settled()
+    await table.recording.flushed()
+    assert house.rows("notices") == []
+    await house.play(made.table.id, 0)
+    table.leave(screen, 1)
+    await house.play(made.table.id, 5)
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == ["Your turn: tic-tac-toe"]
 
 
 async def test_one_notice_of_a_table_until_they_look(house: House) -> None:

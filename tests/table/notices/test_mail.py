@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from tablee.table.clock import VirtualClock
 from tablee.table.errors import StoreError, TableFault
 from tablee.table.notices.mail import letter, send
 from tablee.table.notices.queue import BACK_OFF
 from tablee.table.notices.records import UNCONFIRMED
+from tablee.table.notices.sending import Sender
 from tablee.table.notices.settings import Mailbox, Settings
 from tablee.wire.notices import MailAddress
 from tablee.wire.persons import LetDevice
@@ -188,6 +190,41 @@ async def test_one_mailbox_of_a_person_and_that_is_forgotten_if_nobody_confirms(
     assert house.rows("addresses") == []
 
 
+@pytest.mark.parametrize("code", [0, 450, 550])
+@pytest.mark.parametrize("same", [False, True])
+async def test_a_mailbox_in_use_stays_until_another_is_confirmed(
+    house: House, code: int, same: bool
+) -> None:
+    """Another may be a slip of the pen, or the mail server may be down."""
+    ada = await house.person()
+    await house.wishes.confirm(await add(house, ada))
+    house.clock.advance(1)
+    before, letters = house.rows("addresses"), len(house.mail.letters)
+    other = "ada@example.org" if same else "ada@example.com"
+    house.mail.refuses.update({other: code} if code else {})
+    try:
+        await house.wishes.add_mail(ada.key, MailAddress(other))
+    except TableFault:
+        assert code
+        assert not same, "nothing is to be asked"
+    assert [row for row in house.rows("addresses") if row[-1]] == before
+    assert len(house.rows("addresses")) == 1 + (not same and not code)
+    assert len(house.mail.letters) == letters + (not same and not code)
+
+
+async def test_another_mailbox_takes_the_place_of_the_one_in_use(house: House) -> None:
+    ada = await house.person()
+    await house.wishes.confirm(await add(house, ada))
+    house.clock.advance(1)
+    await house.wishes.add_mail(ada.key, MailAddress("ada@example.com"))
+    found = re.search(r"/notice#confirm=(\S+)", text_of(house.mail.letters[-1]))
+    assert found
+    for _ in range(2):  # pressed twice
+        await house.wishes.confirm(found[1])
+    wishes = await house.wishes.show(ada.key)
+    assert [(one.name, one.confirmed) for one in wishes.at] == [("ada@example.com", True)]
+
+
 NONE = (
     "", "ada", "ada@", "@example.org", "a b@example.org", "ada@example.org\nBcc: b@example.org",
     "ada@example..org", "ada@localhost", "<ada@example.org>", "é@example.org", "ada@[10.0.0.1]",
@@ -262,3 +299,22 @@ def test_settings() -> None:
     ):
         with pytest.raises(StoreError, match="TABLEE_"):
             Settings.from_environment(wrong)
+
+
+@pytest.mark.parametrize(
+    ("site", "mail", "contact"),
+    [
+        (SITE, True, "mailto:t@example.org"),
+        (SITE, False, SITE),
+        ("http://tablee.local", False, "mailto:nobody@localhost"),
+        ("", False, "mailto:nobody@localhost"),
+    ],
+)
+def test_a_push_service_is_told_a_contact_as_it_must_be(
+    site: str, mail: bool, contact: str
+) -> None:
+    """RFC 8292: an address of a mailbox, or of a page over TLS."""
+    settings = Settings(
+        site, Mailbox("mail.example", 587, sender="t@example.org") if mail else None
+    )
+    assert Sender(b"", VirtualClock(), settings, None)._contact() == contact  # type: ignore[arg-type]

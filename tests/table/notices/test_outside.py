@@ -20,6 +20,7 @@ from cryptography.x509.oid import NameOID
 from tablee.table.errors import TableFault
 from tablee.table.notices import outside, wishes
 from tablee.table.notices.outside import Answer, Forbidden, may_call, post, read_place, resolve
+from tablee.table.notices.records import HOUR
 from tablee.wire.notices import PushAddress
 from tablee.wire.persons import LetDevice
 
@@ -182,6 +183,40 @@ async def test_what_has_become_private_since_is_not_called(tmp_path: Any) -> Non
         assert strict.rows("addresses") == []
         await strict.close()
         assert house.push.requests == 0
+
+
+async def test_what_is_known_already_is_not_looked_up_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    looked: list[str] = []
+
+    async def resolved(place: Any, *_: Any) -> str:
+        looked.append(place.host)
+        return "127.0.0.1"
+
+    monkeypatch.setattr(wishes, "resolve", resolved)
+    wish = PushAddress(phone.endpoint, **phone.keys)
+    assert (await house.wishes.add_push(ada.key, wish)).at[0].here
+    assert looked == []
+    for who, keys in ((await ada.bring(), phone.keys), (ada, Subscription().keys)):
+        looked.clear()
+        wish = PushAddress(phone.endpoint, **keys)
+        assert (await house.wishes.add_push(who.key, wish)).at[0].here
+        assert looked == ["127.0.0.1"]
+
+
+async def test_no_redirect_is_followed(house: House) -> None:
+    """Not even by a push service, and to where it may send us itself."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    house.push.answers.append((307, f"Location: {phone.endpoint}\r\n"))
+    await house.pass_time(HOUR)
+    assert (house.push.requests, house.push.of(phone), house.rows("notices")) == (1, [], [])
 
 
 async def test_loopback_is_allowed_for_tests_and_nothing_else_private(tmp_path: Any) -> None:

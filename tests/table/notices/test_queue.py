@@ -93,6 +93,26 @@ async def test_a_new_notice_has_tries_of_its_own(house: House) -> None:
     assert tries() == {new: 0}
 
 
+async def test_what_has_become_another_notice_while_it_was_sent_is_sent_as_well(
+    house: House,
+) -> None:
+    """Also if the store hears of both at once."""
+    _, phone, made = await called(house)
+    table = await house.lobby.open(made.table.id)
+    taken = house.push.mute = asyncio.Event()
+    house.clock.advance(house.grace)
+    await house.push.wait(lambda: house.push.unheard == 1)
+    with house.one_commit():
+        table.happen(("end", 0, None))
+        taken.set()
+        while house.store.waiting < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == [
+        "Your turn: tic-tac-toe", "Game over: tic-tac-toe",
+    ]  # fmt: skip
+
+
 async def test_who_never_answers_holds_up_nobody_else(house: House) -> None:
     """Nor do many notices for that host: one at a time is tried, and a failure postpones
     all."""

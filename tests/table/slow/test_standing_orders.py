@@ -8,13 +8,13 @@ import pytest
 
 from tablee.kernel import Game, StandingOrder, registry
 from tablee.table.live import auto
+from tablee.table.live.changes import MOST_A_DAY, MOST_CHANGES
 from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
 from tablee.table.services import Pace
-from tablee.table.slow.orders import PER_MINUTE
 from tablee.table.slow.tempo import DAY
 from tablee.wire import messages as wire
-from tablee.wire.seats import ComeBack, Leave, PassOn, Watching
+from tablee.wire.seats import ComeBack, Leave, PassOn, Rename, Watching
 from tablee.wire.slow import Order, Orders, OrderValue
 from tests.table.kit import Ear, Screen, advance, answer, make_table, sit, woken
 
@@ -90,7 +90,7 @@ def test_a_flood_is_limited_for_each_seat_by_itself() -> None:
     table = parlour()
     ana, ben = sit(table, 0), sit(table, 1)
     values: list[OrderValue] = [1, 2]
-    for n in range(PER_MINUTE + 1):
+    for n in range(MOST_CHANGES + 1):
         table.handle(ben, 1, Order("bid", values[n % 2]))
     assert told(ben) == "too-fast"
     table.handle(ana, 0, PASS)
@@ -99,6 +99,20 @@ def test_a_flood_is_limited_for_each_seat_by_itself() -> None:
     advance(table, 60_000)
     table.handle(ana, 0, PASS)
     assert table.logged.seq == seq, "the same once more is nothing new"
+
+
+def test_orders_of_one_seat_do_not_fill_the_log_of_a_day() -> None:
+    """In secret, least of all."""
+    table = parlour()
+    ana, ben = sit(table, 0), sit(table, 1)
+    seq, values = table.logged.seq, (1, 2)
+    for n in range(MOST_A_DAY + 1):
+        table.handle(ben, 1, Order("bid", values[n % 2]))
+        advance(table, 60_000 // MOST_CHANGES)
+    assert (told(ben), table.logged.seq - seq) == ("too-fast", MOST_A_DAY)
+    table.handle(ana, 0, PASS)
+    table.handle(ben, 1, Rename("Ken"))
+    assert (told(ana), table.logged.people[1].name) == ("", "Ken"), "nor what else he may change"
 
 
 # -- answering --------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ class PersonApi(Personal):
 
 
 def site_of(request: Request) -> Site:
-    """The origin of the page; that it is ours has been checked (`door/trust.py`)."""
+    """The origin of the page; that it is ours has been checked (`gate/trust.py`)."""
     origin = request.headers.get("origin", "")
     if not origin:
         raise TableFault("no-passkey")

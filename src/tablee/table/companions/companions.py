@@ -96,17 +96,15 @@ class CompanionList:
 
     async def decline(self, key: str, table: str) -> wire.Companions:
         person = await self._persons.person_of(key)
-        await self._persons.write(*records.decline(person.id, table))
+        await self._persons.write_as(key, person, *records.decline(person.id, table))
         return await self.show(key)
 
     async def mute(self, key: str, id: str, on: bool) -> wire.Companions:
         """Mute somebody: also a person who is not in my list, but whose invitation I see."""
         person, now = await self._persons.person_of(key), self._persons.clock.now()
         other = await self._whose(person, id, now) if id else ""
-        if on:
-            await self._persons.write_as(key, person, *records.mute(person.id, other, now))
-        else:
-            await self._persons.write(records.unmute(person.id, other))
+        news = records.mute(person.id, other, now) if on else (records.unmute(person.id, other),)
+        await self._persons.write_as(key, person, *news)
         return await self.show(key)
 
     async def _whose(self, person: PersonRow, id: str, now: int) -> str:

@@ -91,7 +91,7 @@ class Boards:
         own = [person.id]
         if not await self._persons.read(lambda base: runs.runs_of(base, game.id, day, own)):
             raise TableFault("no-run")
-        await self._persons.write(runs.set_shown(person.id, game.id, day, shown))
+        await self._persons.write_as(key, person, runs.set_shown(person.id, game.id, day, shown))
         self._rankings.pop((game.id, day), None)
         return await self.show(game, day, key)
 

@@ -1,6 +1,7 @@
-"""The rate limit for changes of the link, of seats and of watching: each is kept in the log for
-ever. The limits are per seat, so that nobody can use up what another needs to leave, log out or
-vote; and that of a day is per kind, so that nobody can use up what they need themself."""
+"""The rate limit for changes of the link, of seats, of watching and of standing orders: each is
+kept in the log for ever. The limits are per seat, so that nobody can use up what another needs to
+leave, log out or vote, nor notices what others order; and that of a day is per kind, so that nobody
+can use up what they need themself."""
 
 from __future__ import annotations
 

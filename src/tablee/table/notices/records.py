@@ -66,6 +66,8 @@ class Due(NamedTuple):
     lately: int
     """How many notices went to this address within the last hour."""
     person: str
+    tempo: str = ""
+    """The data of the record of its tempo; empty: the table is played live."""
 
 
 def key_of(*parts: str) -> str:
@@ -91,11 +93,11 @@ on conflict (address, table_id) do {then}
 UPDATE = """update
 set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due,
     claim = '', state = 'waits', tries = 0
-where notices.kind <> excluded.kind and (notices.state = 'waits' or excluded.kind = 'late')
+where excluded.kind = 'late' or (notices.kind <> excluded.kind and notices.state = 'waits')
 """
 """One notice per address and table until they look. One already sent stays as it is (unless their
-time is up: then it is sent once more); a waiting one is updated, and loses its claim if an older
-text is just being sent."""
+time is up: then it is sent once more, each time that it is); a waiting one is updated, and loses
+its claim if an older text is just being sent."""
 
 
 def call(
@@ -141,7 +143,10 @@ select n.address, n.table_id, n.seat, n.kind, n.people, n.made, n.tries, a.kind,
        p.lang, p.quiet, t.game, (
            select count(*) from notices as o
            where o.address = n.address and o.state = 'sent' and o.due > ?
-       ), n.person
+       ), n.person, coalesce((
+           select r.data from records as r
+           where r.table_id = n.table_id and r.seq = 1 and r.kind = 'tempo'
+       ), '')
 from notices as n join addresses as a on a.key = n.address join persons as p on p.id = n.person
 join tables as t on t.id = n.table_id
 where n.claim = ?
@@ -248,13 +253,17 @@ def notices_of(base: Database, person: str) -> list[NoticeRow]:
 
 PUT_ADDRESS = """
 on conflict (key) do update set person = excluded.person, device = excluded.device,
-data = excluded.data, made = excluded.made, confirmed = excluded.confirmed
+data = excluded.data, made = excluded.made, confirmed = case
+    when addresses.confirmed = 0 then excluded.confirmed else addresses.confirmed
+end
 """
 
 
 def put_address(row: AddressRow) -> tuple[Statement, ...]:
-    """Store an address: one per device, and one mailbox per person."""
+    """Store an address: one per device, and one mailbox per person. What is used stays until the
+    new one is."""
     others = "delete from addresses where person = ? and device = ? and kind = ? and key <> ?"
+    others += "" if row.confirmed else " and confirmed = 0"
     return (
         (others, (row.person, row.device, row.kind, row.key)),
         records.insert("addresses", row, PUT_ADDRESS),
@@ -273,8 +282,16 @@ def has_addresses(base: Database) -> bool:
     return bool(base.execute("select 1 from addresses limit 1"))
 
 
-def confirm(key: str, made: int, now: int) -> Statement:
-    return "update addresses set confirmed = ? where key = ? and made = ?", (now, key, made)
+def confirm(key: str, made: int, now: int) -> tuple[Statement, ...]:
+    """From now on this mailbox is used, and no other of its person."""
+    person = "select person from addresses where key = ? and made = ?"
+    others = f"delete from addresses where kind = 'mail' and key <> ? and person = ({person})"
+    confirmed = "update addresses set confirmed = ? where key = ? and made = ?"
+    return (others, (key, key, made)), (confirmed, (now, key, made))
+
+
+def drop_unconfirmed(key: str, made: int) -> Statement:
+    return "delete from addresses where key = ? and made = ? and confirmed = 0", (key, made)
 
 
 def drop_address(key: str) -> tuple[Statement, ...]:

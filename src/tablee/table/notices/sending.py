@@ -22,8 +22,11 @@ from tablee.table.notices.words import headline, say
 if TYPE_CHECKING:
     from tablee.table.notices.push import PushKey
 
-PUSH_LASTS = 2 * 24 * 3600
-"""Seconds that a push service keeps a message for a device that is off."""
+DAY = 24 * 3600
+PUSH_LASTS = {"three-days": 5 * DAY, "week": 10 * DAY, "free": 28 * DAY}
+ELSE_LASTS = 2 * DAY
+"""Seconds that a push service keeps a message for a device that is off, by the tempo of the table:
+until a bot has answered."""
 TAKEN = {200, 201, 202, 204}
 GONE = {404, 410}
 NOT_NOW = {401, 403, 408, 425, 429}
@@ -78,7 +81,7 @@ class Sender:
                 ),
                 "Content-Encoding": "aes128gcm",
                 "Content-Type": "application/octet-stream",
-                "TTL": str(PUSH_LASTS),
+                "TTL": str(lasts(due)),
                 "Topic": topic_of(due),
                 "Urgency": "normal",
             }
@@ -114,11 +117,11 @@ class Sender:
         }  # fmt: skip
 
     def _contact(self) -> str:
-        """Whom a push service may write to about us."""
-        mail = self._settings.mail
+        """Whom a push service may write to about us: a mailbox, or a page over TLS (RFC 8292)."""
+        mail, site = self._settings.mail, self._settings.site
         if mail is not None:
             return f"mailto:{mail.sender}"
-        return self._settings.site or "mailto:nobody@localhost"
+        return site if site.startswith("https:") else "mailto:nobody@localhost"
 
     # -- mail ---------------------------------------------------------------------------------
 
@@ -133,6 +136,11 @@ class Sender:
             notice, due, page_of(due), topic_of(due), mailbox.sender, site, stop, later
         )
         return await send_aside(mailbox, message)
+
+
+def lasts(due: Due) -> int:
+    found = [seconds for tempo, seconds in PUSH_LASTS.items() if f'"{tempo}"' in due.tempo]
+    return found[0] if found else ELSE_LASTS
 
 
 def page_of(due: Due) -> str:

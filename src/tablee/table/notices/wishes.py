@@ -68,17 +68,20 @@ class Wishes:
         self, key: str, wish: wire.PushAddress, may: Callable[[], bool] = lambda: True
     ) -> wire.MyNotices:
         """Add a push address. It is not tested: a wrong one is noticed at the first notice. `may`:
-        whether the limit for new addresses allows it."""
+        whether the limit for new addresses allows it. The same once more costs nothing."""
         person, now = await self._persons.person_of(key), self._persons.clock.now()
-        found = key_of("push", wish.endpoint)
-        before = await self._persons.read(lambda base: records.find_address(base, found))
-        if (before is None or before.person != person.id) and not may():
-            raise TableFault("many-addresses")
-        await self._check(wish)
         data = msgspec.json.encode({"p256dh": wish.p256dh, "auth": wish.auth}).decode()
         row = AddressRow(
-            found, person.id, id_of(key), "push", wish.endpoint, data, now, now,
+            key_of("push", wish.endpoint), person.id, id_of(key), "push", wish.endpoint, data, now,
+            now,
         )  # fmt: skip
+        before = await self._persons.read(lambda base: records.find_address(base, row.key))
+        same = (person.id, row.device, data)
+        if before is not None and (before.person, before.device, before.data) == same:
+            return await self.show(key)
+        if not may():
+            raise TableFault("many-addresses")
+        await self._check(wish)
         await self._persons.write_as(key, person, *records.put_address(row))
         self._queue.wanted = True
         return await self.show(key)
@@ -97,7 +100,7 @@ class Wishes:
             raise TableFault("malformed", why="keys") from None
 
     async def add_mail(self, key: str, wish: wire.MailAddress) -> wire.MyNotices:
-        """Add a mailbox; it is used once the link sent to it was opened."""
+        """Add a mailbox; it is used, instead of another, once the link sent to it was opened."""
         from tablee.table.notices.mail import ADDRESS, confirmation, send_aside
 
         person, now = await self._persons.person_of(key), self._persons.clock.now()
@@ -110,13 +113,16 @@ class Wishes:
         row = AddressRow(
             key_of("mail", person.id, address), person.id, "", "mail", address, id_of(key), now, 0
         )
+        before = await self._persons.read(lambda base: records.find_address(base, row.key))
+        if before is not None and before.confirmed:
+            return await self.show(key)
         code = self._sender.codes.make("confirm", row.key, str(now))
         message = confirmation(address, code, mailbox.sender, site, person.lang)
         await self._persons.write_as(key, person, *records.put_address(row))
         self._queue.wanted = True
         outcome = await send_aside(mailbox, message)
         if outcome.what != "sent":
-            await self._persons.write(*records.drop_address(row.key))
+            await self._persons.write(records.drop_unconfirmed(row.key, row.made))
             raise TableFault("bad-mail" if outcome.what == "gone" else "no-mail")
         return await self.show(key)
 
@@ -125,7 +131,7 @@ class Wishes:
         rows = await self._persons.read(lambda base: records.addresses_of(base, person.id))
         for row in rows:
             if id_of(row.key) == id:
-                await self._persons.write(*records.drop_address(row.key))
+                await self._persons.write_as(key, person, *records.drop_address(row.key))
         return await self.show(key)
 
     # -- when, and by whom --------------------------------------------------------------------
@@ -137,12 +143,13 @@ class Wishes:
             raise TableFault("malformed", why="quiet hours")
         quiet = Quiet(wish.start, wish.end, wish.zone, wish.offset)
         text = "" if wish.start == wish.end else msgspec.json.encode(quiet).decode()
-        await self._persons.write(records.set_quiet(person.id, text))
+        await self._persons.write_as(key, person, records.set_quiet(person.id, text))
         return await self.show(key)
 
     async def set_table(self, key: str, wish: wire.TableNotices) -> wire.MyNotices:
         person = await self._persons.person_of(key)
-        await self._persons.write(*records.mute(person.id, wish.table, not wish.on))
+        muted = records.mute(person.id, wish.table, not wish.on)
+        await self._persons.write_as(key, person, *muted)
         return await self.show(key)
 
     # -- by a code ----------------------------------------------------------------------------
@@ -153,7 +160,7 @@ class Wishes:
         if row is None or str(row.made) != made:
             raise TableFault("old-notice")
         if not row.confirmed:
-            await self._persons.write(records.confirm(key, row.made, self._persons.clock.now()))
+            await self._persons.write(*records.confirm(key, row.made, self._persons.clock.now()))
 
     async def stop(self, code: str) -> None:
         """Stop an address; a second call has the same answer."""

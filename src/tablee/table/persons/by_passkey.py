@@ -56,7 +56,8 @@ class ByPasskey:
         person = await persons.person_of(key)
         ways = await persons.read(lambda base: records.ways_of(base, person.id))
         found = [way.key for way in ways if way.kind == "passkey" and id_of(way.key) == id]
-        await persons.write(*(records.drop_way(person.id, one) for one in found))
+        gone = [records.drop_way(person.id, one) for one in found]
+        await persons.write_as(key, person, *gone)
         return await persons.me(key)
 
     async def question(self, site: Site) -> wire.PasskeyOptions:

@@ -306,9 +306,9 @@ class Persons:
         person = await self.person_of(key)
         known = await self.read(lambda base: records.seats_of(base, person.id))
         if not table:
-            await self.write(records.drop_finished(person.id))
+            await self.write_as(key, person, records.drop_finished(person.id))
         elif any(row.table_id == table for row in known):
-            await self.write(records.drop_seats(person.id, table))
+            await self.write_as(key, person, records.drop_seats(person.id, table))
 
     # -- everything, and nothing --------------------------------------------------------------
 

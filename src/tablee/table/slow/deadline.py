@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.table.bucket import Bucket
 from tablee.table.clock import Timer
 from tablee.table.live.seated_bot import bot_for
-from tablee.table.slow.orders import PER_MINUTE
 from tablee.table.slow.tempo import awaited, bot_at, gone, next_at, time_up_at
 
 if TYPE_CHECKING:
@@ -18,13 +16,12 @@ if TYPE_CHECKING:
 class Deadline:
     """One timer of one table. It does not keep the table awake: see `waker.py`."""
 
-    __slots__ = ("_at", "_buckets", "_table", "_timer")
+    __slots__ = ("_at", "_table", "_timer")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._timer: Timer | None = None
         self._at = 0
-        self._buckets: dict[int, Bucket] = {}
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -46,15 +43,6 @@ class Deadline:
         logged = self._table.logged
         until = gone(logged)
         return 0 < until <= self._table.services.clock.now() and seat in awaited(logged)
-
-    def may_order(self, seat: int) -> bool:
-        """Whether the rate limit allows another order. It is per seat, so that nobody notices what
-        others order."""
-        bucket = self._buckets.get(seat)
-        if bucket is None:
-            bucket = Bucket(self._table.services.clock, PER_MINUTE / 60, PER_MINUTE)
-            self._buckets[seat] = bucket
-        return bucket.take()
 
     def _ring(self) -> None:
         """The time has come: remind, or let a bot play. The last person stays: if nobody else

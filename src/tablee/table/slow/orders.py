@@ -17,22 +17,17 @@ from tablee.wire.slow import Order, Orders
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
 
-PER_MINUTE = 10
-"""Limited, as each is kept in the log for ever."""
-
 
 def give(table: Table, seat: int, wish: Order) -> None:
-    deadline, game = table.deadline, table.logged.match.game
+    game = table.logged.match.game
     if table.logged.over:
         raise TableFault("over")
     known = next((order for order in game.orders if order.name == wish.name), None)
-    if deadline is None or known is None or wish.value not in (None, *known.values):
+    if table.deadline is None or known is None or wish.value not in (None, *known.values):
         raise TableFault("no-order")
     if wish.value == table.logged.slow.orders.get(seat, {}).get(wish.name):
         return
-    if not deadline.may_order(seat):
-        raise TableFault("too-fast", per_minute=PER_MINUTE)
-    table.happen(("order", seat, {"name": wish.name, "value": wish.value}))
+    table.changes.make(seat, "order", seat, {"name": wish.name, "value": wish.value})
     told = Orders(table.logged.slow.orders.get(seat, {}))
     for screen, whose in table.presence.screens:
         if whose == seat:

@@ -143,7 +143,7 @@ class Shelf(abc.ABC):
 
     def write(self, statements: tuple[Statement, ...], done: Done) -> None:
         """Write statements that belong to no table, all or none of them."""
-        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), statements))
+        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), (), statements))
 
     def probe(self, done: Done) -> None:
         """Test whether the disk accepts writes; `healthy` then has the result."""

@@ -62,7 +62,10 @@ class Job(Struct, frozen=True):
     queued: float
     """When, by `time.perf_counter`."""
     before: tuple[Statement, ...] = ()
+    """Of a new table: of all jobs of a commit, these come before the rows of all."""
     after: tuple[Statement, ...] = ()
+    """These come in the order of the jobs: what a table writes along with its rows (a notice), and
+    what is written by itself (that somebody has looked), change the same rows."""
     made: str = ""
     """For a new table, its key: to find out whether it was written."""
 
