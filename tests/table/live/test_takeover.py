@@ -87,7 +87,11 @@ def test_whoever_takes_the_seat_knows_what_it_knew_and_who_left_knows_no_more(
     screens = [sit(table, seat) for seat in range(len(table.logged.people))]
     begin(table)
     ana, old, known = screens[0], table.token(0), sit(table, 0).heard[-1]
+    device = Screen()
+    now, signer = table.services.clock.now(), table.services.signer
+    table.enter(device, signer.read(old, now), wire.Join(curtain=True))
     reseat(table, path, screens)
+    assert (told(device), device.closed) == (told(ana), True), "it came by her token"
     assert told(ana) == ("voted-out" if path == "voted out" else "passed-on")
     assert ana.closed
     assert table.logged.people[0] == Sitter("human", "Kim")

@@ -107,8 +107,15 @@ class Table:
     def enter(self, screen: Screen, claim: Claim | None, join: wire.Join) -> int | None:
         return self.presence.enter(screen, claim, join)
 
-    def join(self, screen: Screen, seat: int | None, join: wire.Join, token: str = "") -> None:
-        self.presence.join(screen, seat, join, token)
+    def join(
+        self,
+        screen: Screen,
+        seat: int | None,
+        join: wire.Join,
+        token: str = "",
+        curtain: int | None = None,
+    ) -> None:
+        self.presence.join(screen, seat, join, token, curtain)
 
     def leave(self, screen: Screen, seat: int | None) -> None:
         self.presence.leave(screen, seat)
