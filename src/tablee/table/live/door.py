@@ -239,8 +239,7 @@ class TableDoor:
                 self.tell(by=seat)
             case NewLink():
                 self._change(seat, "door", {"code": random_code()})
-                self.send_away(wire.Fault("old-link", fatal=True), None)
-                self.tell(by=seat)
+                self.link_changed(seat)
             case LogOut():
                 self._change(seat, "revoke", None)
                 self._table.tell(screen, Key(seat, self._table.token(seat)))
@@ -299,6 +298,11 @@ class TableDoor:
         for screen, of in self._table.presence.screens:
             if self._curtains.get(screen, of) == seat and screen is not but:
                 self._table.presence.dismiss(screen, of, why)
+
+    def link_changed(self, by: int) -> None:
+        """Who came by the old link and has no seat must go."""
+        self.send_away(wire.Fault("old-link", fatal=True), None)
+        self.tell(by=by)
 
     # -- telling ------------------------------------------------------------------------------
 
