@@ -447,6 +447,34 @@ def test_who_is_away_as_the_others_decide_does_not_cost_them_the_link() -> None:
     assert table.logged.invitation.code == ""
 
 
+@pytest.mark.parametrize("path", ["taken over", "left"])
+def test_whoever_takes_the_seat_meanwhile_is_not_voted_out(path: str) -> None:
+    table = make_table("parlour", THREE)
+    ana, ben, chloe = (sit(table, seat) for seat in range(3))
+    table.handle(chloe, 2, PassOn())
+    table.handle(ana, 0, Call("open", 2))
+    if path == "taken over":
+        table.company.take_over(2, chloe.of(Offer)[-1].code, "Lou", 0)
+    else:
+        table.handle(chloe, 2, Leave(False))
+        table.sit(2, "Lou")
+    assert table.logged.poll is None
+    assert ana.of(wire.People)[-1].poll is None
+    table.handle(ben, 1, Vote(True))
+    assert told(ben) == "no-proposal"
+    assert table.logged.people[2] == Sitter("human", "Lou")
+
+
+def test_a_vote_about_another_goes_on_when_a_seat_is_taken() -> None:
+    table = make_table("parlour", THREE)
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.handle(ben, 1, PassOn())
+    table.handle(ana, 0, Call("open", 2))
+    table.company.take_over(1, ben.of(Offer)[-1].code, "Lou", 0)
+    table.handle(sit(table, 1), 1, Vote(True))
+    assert table.logged.people[2].kind == "open"
+
+
 def test_a_vote_in_an_old_log_ends_as_somebody_gets_up() -> None:
     table = make_table("parlour", THREE)
     table.happen(("call", 0, {"what": "open", "seat": 2, "out": True}))

@@ -164,6 +164,11 @@ class Company:
         stays = poll is not None and poll.out and poll.seat == seat
         return ("leave", seat, {"bot": bot, "poll": True} if stays else {"bot": bot})
 
+    def no_vote(self, seat: int) -> list[Happening]:
+        """With somebody who takes the seat, a vote about it ends: it was about somebody else."""
+        poll = self._table.logged.poll
+        return [("vote", seat, False)] if poll is not None and poll.seat == seat else []
+
     def _house(self) -> str:
         seat_bot(self._table.logged.row.game, HOUSE)
         return HOUSE
@@ -200,7 +205,8 @@ class Company:
         self._check_seat(seat)
         self._check_going_on()
         self._table.logged.invitation.check_offer(seat, code)
-        self._table.changes.make(None, "take", seat, {"name": name, "face": checked(face)})
+        data = {"name": name, "face": checked(face)}
+        self._table.changes.make(None, "take", seat, data, *self.no_vote(seat))
         self._table.taken_over(seat)
         self._table.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self._table.tell_anew()

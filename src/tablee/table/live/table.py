@@ -268,7 +268,7 @@ class Table:
         self.check_open(seat)
         left = self.logged.people[seat].left
         sits = ("sit", seat, {"name": name, "face": face} if face else {"name": name})
-        self.happen(*([] if left else [("revoke", seat, None)]), sits)
+        self.happen(*([] if left else [("revoke", seat, None)]), sits, *self.company.no_vote(seat))
         if left:  # screens of the former owner lose the seat
             self.taken_over(seat)
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
