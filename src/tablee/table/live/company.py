@@ -12,7 +12,7 @@ from tablee.table.clean import clean_name
 from tablee.table.errors import TableFault
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.seats.invitation import random_code
-from tablee.table.slow.tempo import awaited, time_up_at
+from tablee.table.slow.tempo import awaited, coming_back, leaving, time_up_at
 from tablee.wire import messages as wire
 from tablee.wire.seats import (
     FACES,
@@ -113,15 +113,17 @@ class Company:
         self._check_going_on()
         if not self._table.logged.people[seat].left:
             raise TableFault("seat-taken", seat=seat)
-        self._change(seat, "back", seat, None)
+        now = self._table.services.clock.now()
+        self._change(seat, "back", seat, coming_back(self._table.logged, seat, now))
 
     def handle(self, seat: int, message: CompanyMessage) -> None:
         match message:
             case Leave(bot):
                 self._check_going_on()
                 self.name(seat)
-                kind, _, data = self.getting_up(seat, self._house() if bot else "")
-                self._change(seat, kind, seat, data)
+                data = self.getting_up(seat, self._house() if bot else "")
+                ran = leaving(self._table.logged, self._table.services.clock.now())
+                self._change(seat, "leave", seat, data | ran)
             case ComeBack():
                 raise TableFault("seat-taken", seat=seat)  # their own seat
             case Rename(name, face):
@@ -157,12 +159,12 @@ class Company:
             called = {"name": NAMELESS.format(seat + 1), "face": sitter.face}
             self._table.happen(("rename", seat, called))
 
-    def getting_up(self, seat: int, bot: str) -> Happening:
+    def getting_up(self, seat: int, bot: str) -> dict[str, object]:
         """Somebody gets up by themself, or because their time is up. A vote to throw them out goes
         on: nobody escapes from it that way."""
         poll = self._table.logged.poll
         stays = poll is not None and poll.out and poll.seat == seat
-        return ("leave", seat, {"bot": bot, "poll": True} if stays else {"bot": bot})
+        return {"bot": bot, "poll": True} if stays else {"bot": bot}
 
     def no_vote(self, seat: int) -> list[Happening]:
         """With somebody who takes the seat, a vote about it ends: it was about somebody else."""

@@ -43,7 +43,7 @@ def apply(logged: LoggedTable, record: Record) -> None:
         change_seat(logged, kind, seat, data, record.at)
         note(logged, record, was)
         if kind not in ("rename", "offer"):
-            logged.slow.sat(seat, kind, record.at)
+            logged.slow.sat(seat, kind, record.at, data, logged.asked_at)
 
 
 def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any, at: int) -> None:
