@@ -567,6 +567,20 @@ async def test_seen_later_is_told_to_the_others_and_brings_one_more(house: House
     assert len(house.push.of(phone)) == 2, "they have looked"
 
 
+async def test_nobody_says_later_for_a_bot(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    table = await house.lobby.open(made.table.id)
+    table.happen(("leave", 1, {"bot": "house"}))
+    await table.settled()
+    await house.wishes.later(house.push.of(phone)[0]["later"])
+    assert not table.logged.chat
+
+
 async def test_later_pressed_twice_at_once_is_told_once(house: House) -> None:
     ada = await house.person()
     phone = await ada.subscribe()
