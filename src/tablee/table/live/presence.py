@@ -118,11 +118,9 @@ class Presence:
         table.idle_since = table.services.clock.now()
 
     def hide(self, screen: Screen, seat: int, told: Hidden) -> None:
-        """The page lies in the background, or is seen again. It matters only over days: a live game
-        is looked at again before a notice would come."""
-        table = self._table
-        if table.calls is not None and table.deadline is not None:
-            table.calls.hide(screen, seat, told)
+        """The page lies in the background, or is seen again: who does not see it is called."""
+        if self._table.calls is not None:
+            self._table.calls.hide(screen, seat, told)
 
     def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:
         """Send the screen the reason, then nothing more; its further messages are ignored."""
