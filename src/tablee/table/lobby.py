@@ -312,10 +312,8 @@ class Lobby:
                 screen.close()
                 continue
             screen.move(table)
-            wish = wire.Join(
-                curtain=dead.door.hides(screen), lessons=dead.presence.viewers[seat].taught
-            )
-            table.join(screen, seat, wish)
+            wish = wire.Join(lessons=dead.presence.viewers[seat].taught)
+            table.join(screen, seat, wish, curtain=dead.door.curtain(screen))
 
     # -- replay -------------------------------------------------------------------------------
 

@@ -16,6 +16,18 @@ pytestmark = pytest.mark.browser
 ME = {"kind": "me", "name": "Ada"}
 Read = Callable[..., Reader]
 
+LOG_OUT = """() => new Promise((done) => {
+  const [{ id, tokens }] = JSON.parse(localStorage.getItem('tablee.tables'));
+  const line = new WebSocket(`ws://${location.host}/ws/${id}`);
+  line.onopen = () => line.send(JSON.stringify({ t: 'join', token: tokens[0] }));
+  line.onmessage = ({ data }) => {
+    const { t } = JSON.parse(data);
+    if (t === 'welcome') line.send(JSON.stringify({ t: 'log-out' }));
+    if (t === 'key') done();
+  };
+})"""
+"""Another device of the first seat logs out all others."""
+
 
 def bots(*names: str) -> list[dict[str, str]]:
     return [{"kind": "bot", "name": name} for name in names]
@@ -202,6 +214,9 @@ def test_two_on_one_device_hand_it_on_when_they_have_read(read: Read) -> None:
     reader.press(reader.find("[data-pass-on]"))
     expect(reader.find("[data-lift]")).to_contain_text("Ben")
     expect(reader.find("section ol")).to_contain_text("hello")
+    reader.page.evaluate(LOG_OUT)  # it looked on by Ada's token
+    reader.press(reader.find("[data-lift]"))
+    reader.page.wait_for_selector("[data-ask]")
 
 
 def test_whoever_is_awaited_and_not_there_is_said_to_be_away(read: Read) -> None:

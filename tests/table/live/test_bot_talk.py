@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee import bots
@@ -12,6 +14,7 @@ from tablee.table.live.talk import READS
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace
 from tablee.wire import messages as wire
+from tablee.wire.seats import ComeBack, Leave
 from tests.table.kit import answer, make_table, sit
 
 HUMAN_AND_BOT = [Sitter("human", "Ana"), Sitter("bot", bot="random")]
@@ -56,6 +59,42 @@ def test_who_writes_to_a_bot_that_answers_is_answered(monkeypatch: pytest.Monkey
     assert [line.key for line in table.logged.chat] == ["", "", "no-over"]
     table.services.clock.advance(60_000)
     assert len(asked) == 1, "nobody answers a bot"
+
+
+def test_only_who_is_a_bot_now_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the name of somebody who has come back since the table woke; but whoever sat down."""
+    monkeypatch.setattr(bots, "replies", lambda game: lambda *_: Saying("no-over"))
+    table = make_table(people=[Sitter("human", "Ana"), Sitter("bot", "Ben", "house", left="Ben")])
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.handle(ben, 1, ComeBack())
+    table.handle(ana, 0, wire.Say("hi Ben"))
+    table.services.clock.advance(60_000)
+    assert len(table.logged.chat) == 1
+    table.handle(ben, 1, Leave())
+    table.handle(ana, 0, wire.Say("hi bot"))
+    table.services.clock.advance(READS + Pace.bot)
+    line = table.logged.chat[-1]
+    assert (line.seat, line.key) == (1, "no-over")
+
+
+@pytest.mark.parametrize("thinking", [False, True])
+def test_a_bot_whose_seat_is_taken_again_says_no_more(
+    monkeypatch: pytest.MonkeyPatch, thinking: bool
+) -> None:
+    monkeypatch.setattr(bots, "replies", lambda game: lambda *_: Saying("no-over"))
+    table = make_table(people=[Sitter("human", "Ana"), Sitter("bot", "Ben", "house", left="Ben")])
+    ana, ben = sit(table, 0), sit(table, 1)
+    said: list[Any] = []
+    monkeypatch.setattr(table.services, "ponder", lambda think, then: said.append((think, then)))
+    table.handle(ana, 0, wire.Say("hi"))
+    if thinking:
+        table.services.clock.advance(READS + Pace.bot)
+    table.handle(ben, 1, ComeBack())
+    table.services.clock.advance(60_000)
+    assert len(said) == thinking
+    for think, then in said:
+        then(think())
+    assert len(table.logged.chat) == 1
 
 
 def test_no_bot_answers_among_people(monkeypatch: pytest.MonkeyPatch) -> None:

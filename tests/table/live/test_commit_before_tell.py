@@ -6,9 +6,10 @@ import pytest
 
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
-from tablee.table.seats.tokens import Signer
+from tablee.table.seats.tokens import Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
+from tablee.wire.door import LogOut
 from tests.table.kit import HeldStore, Screen, answer, make_services, make_table, sit
 
 
@@ -89,6 +90,22 @@ async def test_a_failed_commit_takes_the_table_back_to_what_is_on_disk() -> None
     store.at_once = True
     answer(ben.table, ben, 1, 0)
     assert ana.last.events[-1].args == {"player": 1, "cell": 0}
+
+
+async def test_a_failed_commit_leaves_a_device_between_two_hands_its_seat() -> None:
+    lobby, store, where = await lobby_with_table()
+    table, device = await lobby.open(where), Screen()
+    table.enter(device, Claim(where, 1), wire.Join(curtain=True))
+    store.at_once = False
+    answer(table, sit(table, 0), 0, 4)
+    store.fail()
+    await settle(lobby)
+    moved = await lobby.open(where)
+    assert device.table is moved
+    assert moved.info().watchers == 0
+    store.at_once = True
+    moved.handle(sit(moved, 1), 1, LogOut())
+    assert device.closed
 
 
 async def test_a_dead_table_takes_nothing_more() -> None:

@@ -15,6 +15,7 @@ from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.seats.tokens import Claim
 from tablee.table.waking.snapshots import portrait, restored, take
 from tablee.wire import messages as wire
+from tablee.wire.door import Door
 from tablee.wire.seats import (
     FACES,
     Call,
@@ -367,6 +368,118 @@ def test_who_is_here_is_voted_out_by_all_others_and_does_not_come_back() -> None
     assert chloe.closed
     with fault("logged-out"):
         table.logged.invitation.admit(Claim("table", 2), "")
+
+
+@pytest.mark.parametrize("bot", [True, False])
+@pytest.mark.parametrize("back", [True, False])
+def test_who_gets_up_is_voted_out_all_the_same(bot: bool, back: bool) -> None:
+    table = make_table("parlour", THREE)
+    ana, ben, chloe = (sit(table, seat) for seat in range(3))
+    table.handle(ana, 0, Call("open", 2))
+    table.handle(chloe, 2, Leave(bot))
+    assert ana.last.poll == Poll("open", 0, [], [1], 2, True)
+    if back:
+        table.handle(chloe, 2, ComeBack())
+    table.handle(ben, 1, Vote(True))
+    assert table.logged.people[2] == Sitter("open")
+    assert told(chloe) == "voted-out"
+    assert chloe.closed
+
+
+def test_who_gets_up_before_the_vote_does_not_come_back_for_ever_either() -> None:
+    table = make_table("parlour", THREE)
+    ana, ben, chloe = (sit(table, seat) for seat in range(3))
+    table.handle(chloe, 2, Leave())
+    table.handle(ana, 0, Call("open", 2))
+    table.handle(chloe, 2, ComeBack())
+    table.handle(ben, 1, Vote(True))
+    assert table.logged.people[2] == Sitter("open")
+    assert chloe.closed
+
+
+def test_whose_time_runs_out_during_the_vote_is_voted_out_all_the_same() -> None:
+    table = make_table("parlour", THREE, tempo="day")
+    ana, ben, chloe = (sit(table, seat) for seat in range(3))
+    answer(table, ana, 0, "red")
+    for seat, screen in enumerate((ana, ben)):
+        answer(table, screen, seat, 1)
+    table.handle(ana, 0, Call("open", 2))
+    advance(table, 2 * 86_400_000)
+    assert table.logged.people[2].kind == "bot"
+    table.handle(ben, 1, Vote(True))
+    assert table.logged.people[2] == Sitter("open")
+    assert chloe.closed
+
+
+def test_the_vote_is_off_when_who_was_asked_gets_up() -> None:
+    table = make_table("parlour", THREE)
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.handle(ana, 0, Call("open", 2))
+    table.handle(ben, 1, Leave())
+    assert table.logged.poll is None
+
+
+@pytest.mark.parametrize("what", ["open", "bot"])
+def test_the_link_goes_with_who_is_voted_out(what: Any) -> None:
+    """Else they could sit down again at once."""
+    table = make_table("parlour", THREE)
+    table.happen(("door", 0, {"code": "old"}))
+    ana, ben, _ = (sit(table, seat) for seat in range(3))
+    watcher = Screen()
+    table.enter(watcher, None, wire.Join(code="old"))
+    table.handle(ana, 0, Call(what, 2))
+    table.handle(ben, 1, Vote(True))
+    code = table.logged.invitation.code
+    assert len(code) > len("old")
+    assert ben.of(Door)[-1] == Door(code, by=0)
+    assert (told(watcher), watcher.closed) == ("old-link", True)
+    with fault("old-link"):
+        table.door.check_seat(2, "old")
+
+
+def test_who_is_away_as_the_others_decide_does_not_cost_them_the_link() -> None:
+    table = make_table("parlour", THREE)
+    ana, ben = sit(table, 0), sit(table, 1)
+    advance(table, AWAY)
+    table.handle(ana, 0, Call("open", 2))
+    table.handle(ben, 1, Vote(True))
+    assert table.logged.people[2] == Sitter("open", left="Chloé")
+    assert table.logged.invitation.code == ""
+
+
+@pytest.mark.parametrize("path", ["taken over", "left"])
+def test_whoever_takes_the_seat_meanwhile_is_not_voted_out(path: str) -> None:
+    table = make_table("parlour", THREE)
+    ana, ben, chloe = (sit(table, seat) for seat in range(3))
+    table.handle(chloe, 2, PassOn())
+    table.handle(ana, 0, Call("open", 2))
+    if path == "taken over":
+        table.company.take_over(2, chloe.of(Offer)[-1].code, "Lou", 0)
+    else:
+        table.handle(chloe, 2, Leave(False))
+        table.sit(2, "Lou")
+    assert table.logged.poll is None
+    assert ana.of(wire.People)[-1].poll is None
+    table.handle(ben, 1, Vote(True))
+    assert told(ben) == "no-proposal"
+    assert table.logged.people[2] == Sitter("human", "Lou")
+
+
+def test_a_vote_about_another_goes_on_when_a_seat_is_taken() -> None:
+    table = make_table("parlour", THREE)
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.handle(ben, 1, PassOn())
+    table.handle(ana, 0, Call("open", 2))
+    table.company.take_over(1, ben.of(Offer)[-1].code, "Lou", 0)
+    table.handle(sit(table, 1), 1, Vote(True))
+    assert table.logged.people[2].kind == "open"
+
+
+def test_a_vote_in_an_old_log_ends_as_somebody_gets_up() -> None:
+    table = make_table("parlour", THREE)
+    table.happen(("call", 0, {"what": "open", "seat": 2, "out": True}))
+    table.happen(("leave", 2, {"bot": "house"}))
+    assert table.logged.poll is None
 
 
 def test_coming_back_ends_the_vote_about_it() -> None:

@@ -13,11 +13,11 @@ from tablee.table.seats.tokens import Claim, Signer
 from tablee.table.waking.snapshots import restored, take
 from tablee.wire import http
 from tablee.wire import messages as wire
-from tablee.wire.door import AskFirst, Door, Key, Knock, LetIn
+from tablee.wire.door import AskFirst, Door, Key, Knock, LetIn, LogOut, NewLink
 from tablee.wire.seats import Behind, Call, Vote, Watchers, Watching
 from tests.table.kit import Ear, Screen, advance, answer, make_services, make_table, sit
 
-from .test_company import fault, told
+from .test_company import THREE, fault, told
 
 PAIR = [Sitter("human", "Ana"), Sitter("open")]
 TRIO = [Sitter("human", "Ana"), Sitter("human", "Ben"), Sitter("open")]
@@ -58,6 +58,31 @@ def test_a_device_between_two_hands_is_no_watcher() -> None:
     table.leave(device, None)
     assert not ana.of(Watchers)
     assert table.info().watchers == 0
+
+
+def test_a_device_between_two_hands_goes_with_the_seat_by_which_it_came() -> None:
+    """It would be told the next link, and could sit down by it."""
+    table = make_table("parlour", THREE)
+    ana, ben, chloe = (sit(table, seat) for seat in range(3))
+    device, other = come(table, curtain=2), come(table, curtain=1)
+    table.handle(ana, 0, Watching("none"))
+    table.handle(ana, 0, Call("open", 2))
+    table.handle(ben, 1, Vote(True))
+    assert (told(chloe), told(device)) == ("voted-out", "voted-out")
+    assert device.closed
+    table.handle(ana, 0, NewLink())
+    assert other.last == Door(table.logged.invitation.code, by=0, watch="none")
+    assert not other.closed, "that of somebody who still sits there"
+    assert table.info().watchers == 0
+
+
+def test_a_device_between_two_hands_is_logged_out_with_the_others() -> None:
+    table = make_table()
+    ana, device, other = sit(table, 0), come(table, curtain=0), come(table, curtain=1)
+    table.handle(ana, 0, LogOut())
+    assert (told(device), device.closed) == ("logged-out", True)
+    assert not other.closed
+    assert not ana.closed
 
 
 def test_a_curtain_without_a_seat_opens_nothing() -> None:

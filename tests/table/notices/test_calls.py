@@ -20,7 +20,7 @@ from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
 from tablee.wire.persons import LetDevice, MySeat, MySeats
 from tablee.wire.seats import Call, Leave, Watching
-from tablee.wire.slow import Hidden, Order
+from tablee.wire.slow import Hidden, Order, Tempo
 from tests.table.kit import Screen
 
 from .kit import House, opened
@@ -149,10 +149,11 @@ async def hide(looks: tuple[Table, Screen], seat: int, *unseen: int) -> None:
     await table.settled()
 
 
-async def test_over_days_an_open_page_that_nobody_sees_does_not_count(house: House) -> None:
+@pytest.mark.parametrize("tempo", ["live", "day"])
+async def test_an_open_page_that_nobody_sees_does_not_count(house: House, tempo: Tempo) -> None:
     ada = await house.person()
     phone = await ada.subscribe()
-    made = await house.lay(tempo="day")
+    made = await house.lay(tempo=tempo)
     await ada.sit(made, 1)
     looks = await ada.look(made, 1)
     await house.play(made.table.id, 4)
@@ -200,17 +201,6 @@ async def test_a_page_that_nobody_sees_and_comes_back_to_the_server_counts_no_mo
     table.join(screen, 1, wire.Join(hidden=True))
     await house.pass_time(house.grace)
     assert len(house.push.of(phone)) == 1
-
-
-async def test_at_a_live_table_whoever_has_it_open_looks(house: House) -> None:
-    ada = await house.person()
-    await ada.subscribe()
-    made = await house.lay()
-    await ada.sit(made, 1)
-    await hide(await ada.look(made, 1), 1, 0)
-    await house.play(made.table.id, 4)
-    await house.pass_time(LEFT * house.grace)
-    assert house.push.requests == 0
 
 
 async def test_who_leaves_while_another_is_asked_is_not_called(house: House) -> None:
@@ -619,6 +609,20 @@ async def test_seen_later_is_told_to_the_others_and_brings_one_more(house: House
     await ada.look(made, 1)
     await house.pass_time(REMINDED + 60_000)
     assert len(house.push.of(phone)) == 2, "they have looked"
+
+
+async def test_nobody_says_later_for_a_bot(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    table = await house.lobby.open(made.table.id)
+    table.happen(("leave", 1, {"bot": "house"}))
+    await table.settled()
+    await house.wishes.later(house.push.of(phone)[0]["later"])
+    assert not table.logged.chat
 
 
 async def test_later_pressed_twice_at_once_is_told_once(house: House) -> None:

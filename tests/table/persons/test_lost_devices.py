@@ -20,6 +20,7 @@ from tablee.table.persons.records import BURIED, FIRST_PAUSE
 from tablee.table.persons.tidying import EVERY, FIRST, PAUSE, Tidying
 from tablee.wire.door import AskFirst
 from tablee.wire.http import Again, Seated
+from tablee.wire.messages import Join
 from tablee.wire.persons import Enter, LetDevice, MySeat, MySeats, Myself
 from tests.table.kit import Screen
 
@@ -76,6 +77,18 @@ async def test_who_changes_the_door_often_does_not_keep_a_seat(house: House) -> 
         await house.enter(made.table.id, made.tokens["0"])
     (fresh,) = await ada.tables()
     assert await house.enter(made.table.id, fresh.tokens["0"]) == 0
+
+
+async def test_it_does_not_look_on_either(house: House) -> None:
+    """As a device that is passed from hand to hand does."""
+    ada, stolen, made = await two_devices(house)
+    live = await house.lobby.open(made.table.id)
+    screens = [Screen(), Screen()]
+    for seat, screen in enumerate(screens):
+        claim = house.lobby.claim(made.table.id, made.tokens[str(seat)])
+        live.enter(screen, claim, Join(curtain=True))
+    await remove(ada, stolen)
+    assert [screen.closed for screen in screens] == [True, False]
 
 
 async def test_a_table_that_cannot_be_asked_is_asked_again(house: House, address: str) -> None:

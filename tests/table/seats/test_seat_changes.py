@@ -68,6 +68,7 @@ def test_every_change_of_who_sits_where() -> None:
     table.handle(ben, 1, ComeBack())
     table.handle(ben, 1, Leave(bot=False))
     table.handle(ana, 0, Fill(1))
+    table.leave(ben, 1)
     table.handle(ana, 0, Call("open", 1))
     table.handle(chloe, 2, Vote(True))
     table.sit(1, "Kim")

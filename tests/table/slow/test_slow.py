@@ -109,6 +109,56 @@ def test_the_time_does_not_run_while_a_seat_is_free() -> None:
     assert woken(table).logged.slow.granted == table.services.clock.now()
 
 
+@pytest.mark.parametrize("bot", [True, False])
+def test_getting_up_and_coming_back_does_not_begin_ones_time_anew(bot: bool) -> None:
+    table = make_table(tempo="day")
+    start = table.services.clock.now()
+    ana, _ = sit(table, 0), sit(table, 1)
+    for _ in range(4):
+        advance(table, DAY // 5)
+        table.handle(ana, 0, Leave(bot))
+        table.handle(ana, 0, ComeBack())
+        assert time_up_at(table.logged) == start + DAY
+    table = woken(table)
+    advance(table, DAY - DAY // 5 * 4 + DAY // 2)
+    assert kinds(table) == ["bot", "human"]
+
+
+def test_the_time_stands_still_while_somebody_is_gone() -> None:
+    """Also that of the others; it goes on when they are back, also after a restart."""
+    table = make_table("parlour", THREE, tempo="day")
+    answer(table, sit(table, 0), 0, "red")
+    start, ben = table.services.clock.now(), sit(table, 1)
+    advance(table, DAY // 2)
+    table.handle(ben, 1, Leave(False))
+    advance(table, 3 * DAY)
+    table = woken(table)
+    assert time_up_at(table.logged) == 0
+    answer(table, sit(table, 0), 0, 1)
+    table.handle(sit(table, 1), 1, ComeBack())
+    assert time_up_at(table.logged) == start + 4 * DAY
+    assert kinds(woken(table)) == ["human"] * 3
+
+
+def test_a_question_asked_meanwhile_has_its_whole_time() -> None:
+    table = make_table(tempo="day")
+    ana, ben = sit(table, 0), sit(table, 1)
+    advance(table, DAY // 2)
+    table.handle(ana, 0, Leave())
+    advance(table, 5000)
+    answer(table, ben, 1, table.logged.match.view(None)["board"].index(-1))
+    table.handle(ana, 0, ComeBack())
+    assert time_up_at(table.logged) == table.services.clock.now() + DAY
+
+
+def test_an_old_log_gives_the_whole_time_to_who_comes_back() -> None:
+    table = make_table(tempo="day")
+    for kind, data in (("leave", {"bot": ""}), ("back", None)):
+        advance(table, 5000)
+        table.happen((kind, 0, data))
+        assert table.logged.slow.granted == table.services.clock.now()
+
+
 def test_who_is_late_is_asked_once_and_once_more_when_all_have_waited() -> None:
     table = make_table(tempo="day")
     _, ben = sit(table, 0), sit(table, 1)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from tablee.table.errors import TableFault
 from tablee.table.slow.tempo import DAY
 from tablee.table.slow.waker import FIRST, READ, SOON, Waker
 from tablee.wire import http
@@ -105,6 +106,25 @@ async def test_a_table_that_was_woken_in_vain_is_left_alone(house: House) -> Non
     await rest(house)
     await waker.look()
     assert not house.lobby.live
+
+
+async def test_a_table_that_could_not_be_woken_is_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await lay(house, "parlour", "free")
+    table = await house.lobby.open(made.table.id)
+    table.happen(("order", 0, {"name": "react", "value": "always"}))
+    await rest(house)
+    waker = Waker(house.lobby, house.store)
+    with monkeypatch.context() as broken:
+
+        async def fail(*_: object) -> None:
+            raise TableFault("storage")
+
+        broken.setattr(house.lobby, "open", fail)
+        await waker.look()
+    await waker.look()
+    assert set(house.lobby.live) == {made.table.id}
 
 
 async def test_my_tables_tell_until_when(house: House) -> None:

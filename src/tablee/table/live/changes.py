@@ -11,6 +11,7 @@ from tablee.table.bucket import Buckets
 from tablee.table.errors import TableFault
 
 if TYPE_CHECKING:
+    from tablee.table.live.recording import Happening
     from tablee.table.live.table import Table
 
 MOST_CHANGES, MINUTE = 10, 60
@@ -25,11 +26,11 @@ class Changes:
         self._buckets = Buckets(table.services.clock, MOST_CHANGES, MINUTE)
         self._days = Buckets(table.services.clock, MOST_A_DAY, DAY)
 
-    def make(self, by: int | None, kind: str, seat: int, data: object) -> None:
+    def make(self, by: int | None, kind: str, seat: int, data: object, *more: Happening) -> None:
         """Make the change, or raise a fault. `by`: the seat that makes it; None: somebody without
-        one."""
+        one. `more`: what follows from it."""
         if not self._buckets.take(str(by)):
             raise TableFault("too-fast", per_minute=MOST_CHANGES)
         if not self._days.take(f"{by} {kind}"):
             raise TableFault("too-fast", per_day=MOST_A_DAY)
-        self._table.happen((kind, seat, data))
+        self._table.happen((kind, seat, data), *more)

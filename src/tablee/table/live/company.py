@@ -12,7 +12,7 @@ from tablee.table.clean import clean_name
 from tablee.table.errors import TableFault
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.seats.invitation import random_code
-from tablee.table.slow.tempo import awaited, time_up_at
+from tablee.table.slow.tempo import awaited, coming_back, leaving, time_up_at
 from tablee.wire import messages as wire
 from tablee.wire.seats import (
     FACES,
@@ -113,14 +113,17 @@ class Company:
         self._check_going_on()
         if not self._table.logged.people[seat].left:
             raise TableFault("seat-taken", seat=seat)
-        self._change(seat, "back", seat, None)
+        now = self._table.services.clock.now()
+        self._change(seat, "back", seat, coming_back(self._table.logged, seat, now))
 
     def handle(self, seat: int, message: CompanyMessage) -> None:
         match message:
             case Leave(bot):
                 self._check_going_on()
                 self.name(seat)
-                self._change(seat, "leave", seat, {"bot": self._house() if bot else ""})
+                data = self.getting_up(seat, self._house() if bot else "")
+                ran = leaving(self._table.logged, self._table.services.clock.now())
+                self._change(seat, "leave", seat, data | ran)
             case ComeBack():
                 raise TableFault("seat-taken", seat=seat)  # their own seat
             case Rename(name, face):
@@ -155,6 +158,18 @@ class Company:
         if sitter.kind == "human" and not sitter.name:
             called = {"name": NAMELESS.format(seat + 1), "face": sitter.face}
             self._table.happen(("rename", seat, called))
+
+    def getting_up(self, seat: int, bot: str) -> dict[str, object]:
+        """Somebody gets up by themself, or because their time is up. A vote to throw them out goes
+        on: nobody escapes from it that way."""
+        poll = self._table.logged.poll
+        stays = poll is not None and poll.out and poll.seat == seat
+        return {"bot": bot, "poll": True} if stays else {"bot": bot}
+
+    def no_vote(self, seat: int) -> list[Happening]:
+        """With somebody who takes the seat, a vote about it ends: it was about somebody else."""
+        poll = self._table.logged.poll
+        return [("vote", seat, False)] if poll is not None and poll.seat == seat else []
 
     def _house(self) -> str:
         seat_bot(self._table.logged.row.game, HOUSE)
@@ -192,7 +207,8 @@ class Company:
         self._check_seat(seat)
         self._check_going_on()
         self._table.logged.invitation.check_offer(seat, code)
-        self._table.changes.make(None, "take", seat, {"name": name, "face": checked(face)})
+        data = {"name": name, "face": checked(face)}
+        self._table.changes.make(None, "take", seat, data, *self.no_vote(seat))
         self._table.taken_over(seat)
         self._table.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self._table.tell_anew()
@@ -234,14 +250,17 @@ class Company:
         if seat is None:
             raise TableFault("no-such-seat", seat=-1)
         self._check_seat(seat)
-        kind, others = self._table.logged.people[seat].kind, self._table.logged.others(by)
+        sitter, others = self._table.logged.people[seat], self._table.logged.others(by)
+        kind, here = sitter.kind, seat in self._table.presence.here
         if seat == by or kind == "open" or (kind == what == "bot"):
             raise TableFault("no-vote")
-        if kind == "bot" or self._is_away(seat):
+        if kind == "bot":  # who has got up and is still here could come back meanwhile
+            return here and bool(sitter.left and others)
+        if self._is_away(seat):
             return False
         if len(others) < 2:
             raise TableFault("no-vote")
-        return self._table.deadline is None or seat in self._table.presence.here
+        return self._table.deadline is None or here
 
     def _vote(self, seat: int, yes: bool) -> None:
         poll = self._table.logged.poll
@@ -260,9 +279,11 @@ class Company:
         assert poll is not None
         if poll.what in ("bot", "open") and poll.seat is not None:
             self.name(poll.seat)
-        table.happen(*before, self._outcome(poll))
-        if poll.out and poll.seat is not None:
+        link: list[Happening] = [("door", poll.by, {"code": random_code()})] if poll.out else []
+        table.happen(*before, self._outcome(poll), *link)
+        if poll.out and poll.seat is not None:  # with the old link they could sit down again
             table.door.send_away(wire.Fault("voted-out", fatal=True), poll.seat)
+            table.door.link_changed(poll.by)
         table.tell_anew()
         table.seats_changed()
 

@@ -52,9 +52,9 @@ class TableDoor:
         self._numbers = 0
         self.outside: list[Screen] = []
         """Screens that may not watch, but could ask for a seat (the porch)."""
-        self._curtains: set[Screen] = set()
-        """Screens that show the public view but belong to people who sit here: a device passed from
-        hand to hand."""
+        self._curtains: dict[Screen, int] = {}
+        """Screens that show the public view but belong to people who sit here (a device passed from
+        hand to hand), each with the seat by whose token it looks on."""
         self._behind: dict[Screen, Behind] = {}
         """For each screen that watches with a delay: the object that delays its messages."""
 
@@ -77,7 +77,7 @@ class TableDoor:
         return self._table.presence.onlookers - len(self._curtains)
 
     def welcome(
-        self, screen: Screen, seat: int | None, welcome: wire.Welcome, curtain: bool
+        self, screen: Screen, seat: int | None, welcome: wire.Welcome, curtain: int | None
     ) -> None:
         """Add what the newcomer may know of the door to its welcome."""
         invitation, watchers = self._table.logged.invitation, self.watchers
@@ -85,8 +85,8 @@ class TableDoor:
             welcome.knocks, welcome.offer = self.knocks, invitation.offers.get(seat, "")
             welcome.watch, welcome.watch_code = invitation.watch, invitation.watch_code
             welcome.behind = invitation.behind
-        elif curtain:
-            self._curtains.add(screen)
+        elif curtain is not None:
+            self._curtains[screen] = curtain
         else:
             watchers += 1
             welcome.table.code = self._code(screen, None)
@@ -112,8 +112,8 @@ class TableDoor:
         """The object to send to for that screen: its delay, or itself."""
         return self._behind.get(screen, screen)
 
-    def hides(self, screen: Screen) -> bool:
-        return screen in self._curtains
+    def curtain(self, screen: Screen) -> int | None:
+        return self._curtains.get(screen)
 
     def info_for(self, code: str) -> wire.TableInfo:
         """The table as told to somebody who came by that code and has no seat: with no other code,
@@ -206,7 +206,7 @@ class TableDoor:
         if screen in self.outside:
             self.outside.remove(screen)
         if screen in self._curtains:
-            self._curtains.remove(screen)
+            del self._curtains[screen]
         elif looked_on:
             self._tell_watchers(self.watchers)
         if self._forget(screen):
@@ -239,8 +239,7 @@ class TableDoor:
                 self.tell(by=seat)
             case NewLink():
                 self._change(seat, "door", {"code": random_code()})
-                self.send_away(wire.Fault("old-link", fatal=True), None)
-                self.tell(by=seat)
+                self.link_changed(seat)
             case LogOut():
                 self._change(seat, "revoke", None)
                 self._table.tell(screen, Key(seat, self._table.token(seat)))
@@ -294,10 +293,16 @@ class TableDoor:
         self._table.changes.make(seat, kind, seat, data)
 
     def send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
-        """Send away all screens of a viewer, except `but` and curtains."""
+        """Send away all screens of a viewer, except `but`; also those that look on by a token of
+        that seat."""
         for screen, of in self._table.presence.screens:
-            if of == seat and screen is not but and screen not in self._curtains:
-                self._table.presence.dismiss(screen, seat, why)
+            if self._curtains.get(screen, of) == seat and screen is not but:
+                self._table.presence.dismiss(screen, of, why)
+
+    def link_changed(self, by: int) -> None:
+        """Who came by the old link and has no seat must go."""
+        self.send_away(wire.Fault("old-link", fatal=True), None)
+        self.tell(by=by)
 
     # -- telling ------------------------------------------------------------------------------
 

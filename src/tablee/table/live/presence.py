@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from tablee.table import telling
 from tablee.table.live.viewer import Screen, Viewer
 from tablee.table.seats.tokens import Claim
@@ -42,18 +40,27 @@ class Presence:
             return None
         if claim is None:
             screen = table.door.put_behind(screen)
+        curtain = seat if join.curtain else None
         if join.curtain:
-            if seat is not None and table.calls is not None:
-                table.calls.curtains[screen] = seat
             seat, fresh = None, ""
-        self.join(screen, seat, replace(join, curtain=join.curtain and claim is not None), fresh)
+        self.join(screen, seat, join, fresh, curtain)
         table.services.counts["joins"] += 1
         return seat
 
-    def join(self, screen: Screen, seat: int | None, join: wire.Join, token: str = "") -> None:
+    def join(
+        self,
+        screen: Screen,
+        seat: int | None,
+        join: wire.Join,
+        token: str = "",
+        curtain: int | None = None,
+    ) -> None:
         """A screen opens: it is sent everything this viewer may know, then updates; and a new
-        token, if the one it came with is to be replaced."""
+        token, if the one it came with is to be replaced. `curtain`: the seat by whose token a
+        device that is passed from hand to hand looks on."""
         table = self._table
+        if curtain is not None and table.calls is not None:
+            table.calls.curtains[screen] = curtain
         if table.services.shared:
             table.recording.make_sure()
         screen.deep = join.deep
@@ -69,12 +76,14 @@ class Presence:
             table.go_on()
             if fresh:
                 table.tell_people()
-        self._welcome(screen, viewer, join, token)
+        self._welcome(screen, viewer, join, token, curtain)
         if seat is not None:
             table.away.welcome(seat)
             table.company.came(seat)
 
-    def _welcome(self, screen: Screen, viewer: Viewer, join: wire.Join, token: str) -> None:
+    def _welcome(
+        self, screen: Screen, viewer: Viewer, join: wire.Join, token: str, curtain: int | None
+    ) -> None:
         table, seat = self._table, viewer.seat
         logged = table.logged
         welcome = viewer.welcome(logged, join, self.here, table.timing.heat.told())
@@ -85,7 +94,7 @@ class Presence:
             welcome.thoughts = telling.thoughts(logged)
         if seat is not None:
             welcome.orders = {**logged.slow.orders.get(seat, {})}
-        table.door.welcome(screen, seat, welcome, join.curtain)
+        table.door.welcome(screen, seat, welcome, curtain)
         table.audience.welcome(screen, viewer, welcome)
 
     def leave(self, screen: Screen, seat: int | None) -> None:
@@ -109,11 +118,9 @@ class Presence:
         table.idle_since = table.services.clock.now()
 
     def hide(self, screen: Screen, seat: int, told: Hidden) -> None:
-        """The page lies in the background, or is seen again. It matters only over days: a live game
-        is looked at again before a notice would come."""
-        table = self._table
-        if table.calls is not None and table.deadline is not None:
-            table.calls.hide(screen, seat, told)
+        """The page lies in the background, or is seen again: who does not see it is called."""
+        if self._table.calls is not None:
+            self._table.calls.hide(screen, seat, told)
 
     def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:
         """Send the screen the reason, then nothing more; its further messages are ignored."""

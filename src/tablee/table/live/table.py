@@ -107,8 +107,15 @@ class Table:
     def enter(self, screen: Screen, claim: Claim | None, join: wire.Join) -> int | None:
         return self.presence.enter(screen, claim, join)
 
-    def join(self, screen: Screen, seat: int | None, join: wire.Join, token: str = "") -> None:
-        self.presence.join(screen, seat, join, token)
+    def join(
+        self,
+        screen: Screen,
+        seat: int | None,
+        join: wire.Join,
+        token: str = "",
+        curtain: int | None = None,
+    ) -> None:
+        self.presence.join(screen, seat, join, token, curtain)
 
     def leave(self, screen: Screen, seat: int | None) -> None:
         self.presence.leave(screen, seat)
@@ -261,7 +268,7 @@ class Table:
         self.check_open(seat)
         left = self.logged.people[seat].left
         sits = ("sit", seat, {"name": name, "face": face} if face else {"name": name})
-        self.happen(*([] if left else [("revoke", seat, None)]), sits)
+        self.happen(*([] if left else [("revoke", seat, None)]), sits, *self.company.no_vote(seat))
         if left:  # screens of the former owner lose the seat
             self.taken_over(seat)
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)

@@ -128,15 +128,12 @@ class Talk:
 class Replies:
     """The pending replies of a table's bots: one for each bot, to the latest line."""
 
-    __slots__ = ("_rand", "_reply", "_seats", "_table", "_timers")
+    __slots__ = ("_rand", "_reply", "_table", "_timers")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._timers: dict[int, Timer] = {}
         self._reply = bots.replies(table.logged.row.game)
-        people = table.logged.people
-        speak = [s for s, one in enumerate(people) if one.kind == "bot" and one.bot != RANDOM]
-        self._seats = speak if self._reply is not None else []
         self._rand = random.Random(secrets.randbits(64))
 
     @property
@@ -148,10 +145,15 @@ class Replies:
             timer.cancel()
         self._timers.clear()
 
+    def _speaks(self, seat: int) -> bool:
+        """Whether a bot with something to say sits there, now: people come and go."""
+        sitter = self._table.logged.people[seat]
+        return self._reply is not None and sitter.kind == "bot" and sitter.bot != RANDOM
+
     def hear(self, text: str) -> None:
         """Schedule replies to a line; a reply still pending to an earlier line is replaced."""
         services = self._table.services
-        for seat in self._seats:
+        for seat in filter(self._speaks, range(len(self._table.logged.people))):
             if seat in self._timers:
                 self._timers[seat].cancel()
             due = services.clock.now() + READS + services.pace.bot
@@ -159,6 +161,8 @@ class Replies:
 
     def _think(self, seat: int, text: str) -> None:
         self._timers.pop(seat, None)
+        if not self._speaks(seat):
+            return
         reply, match, rand = self._reply, self._table.logged.match, self._rand
         assert reply is not None
         view, history = match.view(seat), match.history[:]
@@ -175,5 +179,5 @@ class Replies:
             table.services.report(
                 "bot-blunder", table=table.stream.table, seat=seat, error=repr(said)
             )
-        elif said is not None and not table.stream.dead:
+        elif said is not None and not table.stream.dead and self._speaks(seat):
             table.talk.remark(seat, said.key, said.args)

@@ -13,9 +13,11 @@ SEEN = "notice-seen"
 
 
 async def seen_later(lobby: Lobby, table_id: str, seat: int, generation: int, lang: Lang) -> bool:
-    """Post it to the chat in their name; False if nobody waits for them any more."""
+    """Post it to the chat in their name; False if nobody waits for them any more, or a bot plays
+    for them."""
     table = await find(lobby, table_id, seat, generation)
-    if table.logged.over or seat not in table.logged.match.asks:
+    logged = table.logged
+    if logged.over or seat not in logged.match.asks or logged.people[seat].kind != "human":
         return False
     table.talk.say(seat, say(lang, SEEN), SEEN)
     await table.settled()

@@ -43,7 +43,7 @@ def apply(logged: LoggedTable, record: Record) -> None:
         change_seat(logged, kind, seat, data, record.at)
         note(logged, record, was)
         if kind not in ("rename", "offer"):
-            logged.slow.sat(seat, kind, record.at)
+            logged.slow.sat(seat, kind, record.at, data, logged.asked_at)
 
 
 def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any, at: int) -> None:
@@ -54,7 +54,9 @@ def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any, at: int) -
         if out:
             invitation.call_back(seat)
         invitation.offers.pop(seat, None)
-        logged.poll = logged.proposal = None  # the person whose vote they wait for has left
+        logged.proposal = None  # the person whose vote they wait for has left
+        if not convert(data.get("poll", False), bool):
+            logged.poll = None
     elif kind == "back":
         assert was.left
         now = Sitter("human", was.left, face=was.face, back=at if was.kind == "bot" else 0)

@@ -58,6 +58,6 @@ class Deadline:
         for seat in awaited(table.logged):
             if table.logged.others(seat):
                 table.company.name(seat)
-                table.happen(("leave", seat, {"bot": bot}))
+                table.happen(("leave", seat, table.company.getting_up(seat, bot)))
         table.tell_anew()
         table.seats_changed()

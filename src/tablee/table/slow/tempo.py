@@ -3,7 +3,7 @@ which only their owner sees."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import convert
 
@@ -26,7 +26,7 @@ KINDS = frozenset(("tempo", "wait", "order", "late"))
 class Slow:
     """Changed only by records: of the kinds above, and those that say who sits where."""
 
-    __slots__ = ("asked", "granted", "orders", "tempo")
+    __slots__ = ("asked", "granted", "orders", "ran", "tempo")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Slow:
         granted: int = 0,
         orders: dict[int, dict[str, OrderValue]] | None = None,
         asked: int = 0,
+        ran: dict[int, tuple[int, int]] | None = None,
     ) -> None:
         self.tempo = tempo
         self.granted = granted
@@ -42,6 +43,9 @@ class Slow:
         """By seat, then by name; seats without orders are missing."""
         self.asked = asked
         """When somebody late was last reminded."""
+        self.ran = ran or {}
+        """By seat that somebody has left: how long the open question had waited then, and when it
+        was asked."""
 
     def apply(self, record: Record) -> None:
         if record.kind == "tempo":
@@ -64,14 +68,19 @@ class Slow:
         if not orders:
             del self.orders[seat]
 
-    def sat(self, seat: int, kind: str, at: int) -> None:
-        """Somebody got up or sat down: all have the full time again, and the orders of the seat's
-        former owner are dropped."""
+    def sat(self, seat: int, kind: str, at: int, data: Any, asked_at: int) -> None:
+        """Somebody got up or sat down: all have the full time again, unless the record says from
+        when; and the orders of the seat's former owner are dropped."""
         if self.tempo == "live":
             return
-        self.granted = at
+        data = data or {}
+        self.granted = convert(data.get("granted", at), int)
         if kind != "back":
             self.orders.pop(seat, None)
+        if kind != "fill":
+            self.ran.pop(seat, None)
+        if "ran" in data:
+            self.ran[seat] = convert(data["ran"], int), asked_at
 
 
 def time_up_at(logged: LoggedTable) -> int:
@@ -94,6 +103,20 @@ def _after(logged: LoggedTable, length: int) -> int:
     if "open" in kinds or kinds.count("human") < 2 or not awaited(logged):
         return 0
     return max(logged.asked_at, logged.slow.granted) + length
+
+
+def leaving(logged: LoggedTable, now: int) -> dict[str, object]:
+    """For the record of somebody who gets up: how long the open question has waited."""
+    if logged.slow.tempo == "live":
+        return {}
+    return {"ran": max(now - max(logged.asked_at, logged.slow.granted), 0)}
+
+
+def coming_back(logged: LoggedTable, seat: int, now: int) -> dict[str, object] | None:
+    """For the record of somebody who comes back: from when the time runs, if the same question is
+    open. It has stood still: else one could put off one's deadline for ever."""
+    ran, asked_at = logged.slow.ran.get(seat, (0, -1))
+    return {"granted": now - ran} if asked_at == logged.asked_at else None
 
 
 def bot_at(logged: LoggedTable) -> int:

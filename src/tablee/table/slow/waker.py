@@ -69,9 +69,10 @@ class Waker:
         for table, known in list(self._known.items()):
             due = 0 < known.next_at <= self._clock.now()
             if (known.at_once or due) and self._lobby.asleep(table):
-                self._known[table] = known._replace(at_once=False)
-                with suppress(Elsewhere, TableFault):
-                    await self._lobby.open(table)
+                with suppress(TableFault):  # retried at the next look
+                    with suppress(Elsewhere):
+                        await self._lobby.open(table)
+                    self._known[table] = known._replace(at_once=False)
 
     def _find(self) -> dict[str, Sleeper]:
         """All tables over days, in a thread; each is read again only if its log has grown."""

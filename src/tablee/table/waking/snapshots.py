@@ -82,6 +82,7 @@ class SavedTable(Struct, omit_defaults=True):
     orders: dict[int, dict[str, OrderValue]] = {}
     behind: Behind = 0
     late_asked: int = 0
+    ran: dict[int, tuple[int, int]] = {}
     changes: list[SeatChange] = []
     sat: list[WhoSat] = []
 
@@ -135,6 +136,7 @@ def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
         granted=slow.granted,
         orders=slow.orders,
         late_asked=slow.asked,
+        ran=slow.ran,
         **{name: getattr(logged, name) for name in SAME},
     )
 
@@ -170,7 +172,7 @@ def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
     logged.chat = deque(saved.chat, maxlen=CHAT_KEPT)
     logged.heard = Counter(saved.heard)
     logged.absent = [(at, frozenset(seats)) for at, seats in saved.gone]
-    logged.slow = Slow(saved.tempo, saved.granted, saved.orders, saved.late_asked)
+    logged.slow = Slow(saved.tempo, saved.granted, saved.orders, saved.late_asked, saved.ran)
     invitation = logged.invitation = Invitation()
     invitation.code, invitation.asks = saved.code, saved.asks
     invitation.generations = Counter(saved.generations)

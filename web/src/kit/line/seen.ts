@@ -1,6 +1,6 @@
 /**
- * Tells the server that nobody sees this page: at a table over days this person is then called, though the line
- * is open (the title of a tab goes on to say whose turn it is).
+ * Tells the server that nobody sees this page: this person is then called, though the line is open (the title of
+ * a tab goes on to say whose turn it is).
  */
 
 import type { Hidden } from '@wire';

@@ -22,6 +22,8 @@ export class HotSeat<View = never> {
   holder = $state<number | null>(null);
   readonly seats: number[];
   #last = -1;
+  /** Seats whose tokens were called back while the curtain was down. */
+  #lost: number[] = [];
 
   constructor(
     private readonly id: string,
@@ -111,6 +113,19 @@ export class HotSeat<View = never> {
     this.table.leave();
   }
 
+  /** The token by which the device looks on while nobody holds it was called back: it does so by that of
+      another of its seats, if it has one. */
+  lookOn(): void {
+    if (this.holder !== null) return;
+    this.#lost.push(...this.#onlookers.slice(0, 1));
+    if (this.#onlookers.length) this.#open(null);
+  }
+
+  /** The seats by which the device may look on. */
+  get #onlookers(): number[] {
+    return this.seats.filter((seat) => !this.#lost.includes(seat));
+  }
+
   /** Answers for a seat at its person's request, without showing its view; in a reaction window,
       unless `said` is given, it passes. */
   errand(seat: number, why: string, said?: Choice): void {
@@ -138,7 +153,7 @@ export class HotSeat<View = never> {
 
   /** The table as the holder sees it. While nobody holds the device, it joins with the token of any of its seats. */
   #table(): Table<View> {
-    const seat = this.holder ?? this.seats[0];
+    const seat = this.holder ?? this.#onlookers[0];
     const token = seat === undefined ? '' : this.#token(seat);
     return new Table<View>(this.id, token, this.words, token !== '' && this.holder === null);
   }

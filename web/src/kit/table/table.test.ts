@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Beats } from '@kit/flow/beats';
 import type { ServerMessage } from '@wire';
+import { HotSeat } from './hotseat.svelte';
 import { Table } from './table.svelte';
 
 vi.mock('@kit/device/settings.svelte', () => ({
@@ -16,7 +17,7 @@ let table: Table;
 class FakeSocket {
   static OPEN = 1;
   readyState = 1;
-  sent: { t: string }[] = [];
+  sent: { t: string; token?: string; curtain?: boolean }[] = [];
   onopen: () => void = () => undefined;
   onclose: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
@@ -153,4 +154,30 @@ test('no seat is free once the game is over', () => {
   expect(table.free).toHaveLength(1);
   server.says({ t: 'people', people: free, ended: true });
   expect(table.free).toEqual([]);
+});
+
+/** On a device of several: the page opens the line, and the server calls back the token by which it came. */
+function lose(hot: HotSeat): unknown[] {
+  server.onopen();
+  const { token, curtain } = server.sent[0]!;
+  const fault = { t: 'fault', code: 'voted-out', args: {}, fatal: true };
+  server.onmessage({ data: JSON.stringify(fault) });
+  if (hot.table.broken) hot.lookOn();
+  return [token, curtain];
+}
+
+test('a device of several looks on by any token that it has left', () => {
+  const hot = new HotSeat('t', { 0: 'ana', 2: 'chloé' });
+  expect(lose(hot)).toEqual(['ana', true]);
+  expect(hot.table.broken, 'it goes on').toBeNull();
+  expect(hot.seats, 'whose seat is gone is told so when it is their turn').toEqual([0, 2]);
+  expect(lose(hot)).toEqual(['chloé', true]);
+  expect(hot.table.broken?.code).toBe('voted-out');
+});
+
+test('who holds it is told of a loss', () => {
+  const hot = new HotSeat('t', { 0: 'ana', 2: 'chloé' });
+  hot.take(2);
+  expect(lose(hot)).toEqual(['chloé', false]);
+  expect(hot.table.broken?.code).toBe('voted-out');
 });
