@@ -33,6 +33,12 @@ const ANSWER = 4_000;
 const BRISK_EVERY = 3_000;
 const BRISK_SILENCE = 9_000;
 
+/** At once, or as soon as it opens: browsers warn of one that is closed while it is still being opened. */
+function shut(socket: WebSocket): void {
+  if (socket.readyState !== WebSocket.CONNECTING) return socket.close();
+  socket.onopen = () => socket.close();
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -82,7 +88,7 @@ export class Connection {
     this.#seen.stop();
     clearTimeout(this.#retry);
     this.#rest();
-    this.#socket?.close();
+    if (this.#socket) shut(this.#socket);
     this.ears.link('closed');
   }
 
@@ -149,7 +155,7 @@ export class Connection {
     const socket = this.#socket;
     if (!socket) return;
     this.#lost();
-    socket.close();
+    shut(socket);
   };
 
   #look = (): void => {
