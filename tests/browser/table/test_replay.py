@@ -28,11 +28,25 @@ def finished(person: Person) -> str:
 
 
 RESTS = """() => {
-  const plain = setInterval;
+  const plain = setTimeout;
   window.rests = [];
-  window.setInterval = (act, ms, ...more) => (rests.push(ms), plain(act, ms, ...more));
+  window.setTimeout = (act, ms, ...more) => {
+    if (ms > 300) rests.push(ms);
+    return plain(act, ms, ...more);
+  };
 }"""
 """Notes how long each moment is to stay, when the replay goes on by itself."""
+
+
+def play_a_moment(person: Person, speed: str) -> float:
+    """On by itself, and not any more: how long this moment would stay."""
+    person.find("select.speed").select_option(speed)
+    person.page.evaluate("window.rests.length = 0")
+    for _ in range(2):
+        person.press(person.find("footer .bar .icon-button").nth(2))
+    (ms,) = person.page.evaluate("window.rests")
+    assert isinstance(ms, float | int)
+    return ms
 
 
 @pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
@@ -50,12 +64,14 @@ def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
         expect(person.find(control)).to_be_in_viewport(ratio=1)
     assert person.find(".words").evaluate("one => one.scrollHeight <= one.clientHeight")
     person.page.evaluate(RESTS)
-    for speed in ("0.5", "4"):
-        person.find("select.speed").select_option(speed)
-        for _ in range(2):  # on by itself, and not any more
-            person.press(person.find("footer .bar .icon-button").nth(2))
-    slow, quick = person.page.evaluate("rests")
-    assert slow == 8 * quick
+    words = [person.find(".words").inner_text()]
+    rests = [play_a_moment(person, "0.5")]
+    assert rests[0] == 8 * play_a_moment(person, "4")
+    person.page.keyboard.press("End")
+    expect(person.find(".words strong")).to_be_visible()
+    words.append(person.find(".words").inner_text())
+    rests.append(play_a_moment(person, "0.5"))
+    assert rests[words.index(max(words, key=len))] > min(rests), "more to read takes longer"
     person.page.keyboard.press("Home")
     for _ in range(2):
         person.page.keyboard.press("ArrowRight")
