@@ -165,6 +165,19 @@ def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: S
             assert person.page.evaluate(OVER) == 0
 
 
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_a_note_of_anomia_covers_no_card(screen: str, lang: str, sit: Sit) -> None:
+    """A word without a face-off goes nowhere, and that is said."""
+    person = sit(screen, lang, "light", hands=Racer)
+    assert isinstance(person, Racer)
+    for _ in person.visit("anomia", [find_moments("anomia")["draw left"]]):
+        person.page.keyboard.type("tulip")
+        person.page.keyboard.press("Enter")
+        expect(person.find("#an-note")).to_have_class(re.compile("shown"))
+        assert person.page.evaluate(OVER.replace(".toast", "#an-note")) == 0
+        expect(person.find("#an-field")).to_be_in_viewport(ratio=1)
+
+
 class Talker(AtMoments, fiese.Player):
     """Also asks for an undo, whatever the question is."""
 
