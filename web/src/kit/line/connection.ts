@@ -33,12 +33,6 @@ const ANSWER = 4_000;
 const BRISK_EVERY = 3_000;
 const BRISK_SILENCE = 9_000;
 
-/** At once, or as soon as it opens: browsers warn of one that is closed while it is still being opened. */
-function shut(socket: WebSocket): void {
-  if (socket.readyState !== WebSocket.CONNECTING) return socket.close();
-  socket.onopen = () => socket.close();
-}
-
 export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -88,7 +82,10 @@ export class Connection {
     this.#seen.stop();
     clearTimeout(this.#retry);
     this.#rest();
-    if (this.#socket) shut(this.#socket);
+    // A browser warns of one that is closed while it is still being opened.
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
     this.ears.link('closed');
   }
 
@@ -155,7 +152,7 @@ export class Connection {
     const socket = this.#socket;
     if (!socket) return;
     this.#lost();
-    shut(socket);
+    socket.close();
   };
 
   #look = (): void => {
