@@ -53,6 +53,19 @@ def test_otherwise_it_speaks_of_what_has_just_happened(letters: str, situation: 
     assert said.args == {"scene": "sweet-2"}
 
 
+def test_a_question_may_be_answered_by_what_has_just_happened() -> None:
+    """Not only evaded; before a scene has ended there is nothing else to say to it."""
+    match = after_a_scene("a", "b")
+    said: list[Saying] = []
+    for _ in range(6):
+        said.append(answered(match, "Why did you say that?", [one.key for one in said]))
+    situations = [one.key.split("-")[2] for one in said]
+    assert sorted(situations) == ["ask"] * 3 + ["missed"] * 3
+    assert all(("scene" in one.args) == ("-missed-" in one.key) for one in said)
+    early = tablee.new_match("fog-of-love", 2, {"story": "sunday"}, key="talk")
+    assert {answered(early, "Why?", seed=n).key.split("-")[2] for n in range(20)} == {"ask"}
+
+
 @pytest.mark.parametrize("text", ["hello", "well well"])
 def test_it_says_nothing_twice_before_all_else_is_said(text: str) -> None:
     """Of three lines, three are said before one comes again, in whatever order, and never the same

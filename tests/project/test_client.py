@@ -113,7 +113,6 @@ MEASURES = {
     "fiese-freunde/parts/cards/Offer.svelte": "4 6",  # cards side by side
     # how old one is in a slice of life, which no rule says
     "fiese-freunde/model/cast.ts": "18 23 29 36 44 53 62 71 79 86 92",
-    "fog-of-love/model/finale.ts": "42",  # milliseconds to read a letter
     "fiese-freunde/words/keepsake.ts": "24 30",  # pixels
     "fiese-freunde/words/story.ts": "11",  # chapters that have a title of their own
     "fog-of-love/model/cast.ts": "36",  # where the mist of the drawing is gone

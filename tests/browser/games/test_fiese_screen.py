@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -165,6 +166,37 @@ def test_a_great_moment_is_looked_at(sit: Sit, quick: QuickHouse) -> None:
     great.dispatch_event("click")
     person.page.clock.run_for(400)
     expect(great).to_have_count(0)
+
+
+CHANGES = """() => {
+  window.changes = {};
+  const look = () => {
+    for (const one of document.querySelectorAll('[data-head] [data-changed]')) {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      const seat = one.closest('[data-head]').dataset.head;
+      if (left >= 0 && right > left && right <= innerWidth && bottom <= innerHeight)
+        (window.changes[seat] ??= {})[one.dataset.changed] = Number(one.textContent);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}"""
+"""Keeps in mind which new values were to be seen at which head."""
+
+
+def test_what_a_card_changes_is_seen_at_the_head_on_a_phone(sit: Sit, quick: QuickHouse) -> None:
+    """There, the profiles of all are no part of the first screen."""
+    person = seated(sit, quick, Player)("phone", "fr")
+    lay(person, "changes")
+    person.page.evaluate(CHANGES)
+    told: list[dict[str, Any]] = []
+    while not told:
+        assert not person.over
+        person.turn(look=False)
+        told = [one["args"] for one in person.line.events if one["key"] == "traits"]
+    seen = "([seat, [trait, n]]) => window.changes[seat]?.[trait] === n"
+    person.page.wait_for_function(
+        seen, arg=[told[0]["seat"], next(iter(told[0]["traits"].items()))]
+    )
 
 
 WATCH = """() => {

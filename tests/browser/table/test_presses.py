@@ -7,19 +7,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import tablee
 from tablee.kernel.forms import SAY
 from tablee.kernel.words.catalogue import files_of
 from tests.browser.conftest import Sit, seated
 from tests.browser.players import anomia, fiese, fog
-from tests.browser.players.held import SOON, AtMoments, Watched
+from tests.browser.players.held import HELD, SOON, AtMoments, Watched
 from tests.browser.players.moments import KINDS, find_moments
 from tests.browser.players.reader import PlainHouse, Reader
 
 from .test_company import join, open_panel
 from .test_door import lay
+from .test_replay import finished
 
 pytestmark = pytest.mark.browser
 
@@ -164,6 +165,19 @@ def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: S
             assert person.page.evaluate(OVER) == 0
 
 
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_a_note_of_anomia_covers_no_card(screen: str, lang: str, sit: Sit) -> None:
+    """A word without a face-off goes nowhere, and that is said."""
+    person = sit(screen, lang, "light", hands=Racer)
+    assert isinstance(person, Racer)
+    for _ in person.visit("anomia", [find_moments("anomia")["draw left"]]):
+        person.page.keyboard.type("tulip")
+        person.page.keyboard.press("Enter")
+        expect(person.find("#an-note")).to_have_class(re.compile("shown"))
+        assert person.page.evaluate(OVER.replace(".toast", "#an-note")) == 0
+        expect(person.find("#an-field")).to_be_in_viewport(ratio=1)
+
+
 class Talker(AtMoments, fiese.Player):
     """Also asks for an undo, whatever the question is."""
 
@@ -195,6 +209,20 @@ class Sitting(Watched):
         self.watch(name, lambda: self.press(button))
 
 
+class OverHttp(Watched):
+    def push_twice(self, what: str, path: str) -> None:
+        """Presses twice, with the request held back that this sends."""
+        held: list[Route] = []
+        self.page.route(re.compile(path), lambda route: held.append(route))
+        button = self.find(what)
+        assert self.time(lambda: self.press(button)) <= HELD
+        button.dispatch_event("click")
+        self.page.wait_for_timeout(100)
+        assert len(held) == 1
+        held[0].continue_()
+        self.page.unroute(re.compile(path))
+
+
 @pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
 def test_about_seats(screen: str, lang: str, sit: Sit) -> None:
     """Being ready, voting, asking all, a link, a name, getting up; without a line that is said."""
@@ -222,6 +250,28 @@ def test_about_seats(screen: str, lang: str, sit: Sit) -> None:
     lost = "la connexion est perdue" if lang == "fr" else "the connection is lost"
     expect(ada.find(".toast")).to_contain_text(lost)
     expect(ada.find("[data-sent]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "fr"), ("phone", "en")])
+def test_over_http(screen: str, lang: str, sit: Sit) -> None:
+    """A seat, four letters, a way on from a replay: seen before the server replies, and two presses
+    ask it once."""
+    ada, kim = sit(screen, lang, hands=OverHttp), sit(screen, lang, hands=OverHttp)
+    assert isinstance(ada, OverHttp)
+    assert isinstance(kim, OverHttp)
+    link = lay(ada)
+    ada.press(ada.find("[data-door]"))
+    ada.push_twice("[data-four-letters]", "/code")
+    expect(ada.find("[data-letters]")).to_be_visible()
+    kim.go(link)
+    kim.find("#seat-name").fill("Kim")
+    kim.push_twice("form button[type=submit]", "/seats/")
+    kim.page.wait_for_selector("[data-door]")
+    table = finished(kim)
+    kim.go(f"/replay/{table}")
+    kim.press(kim.find("footer .button"))
+    kim.push_twice("dialog[open] [type=submit]", "/fork")
+    expect(kim.find("[data-ask]")).to_be_visible()
 
 
 class AtTheBuzzer(Watched, anomia.Player):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
@@ -9,6 +11,7 @@ from websockets.sync.client import connect
 from tests.browser.conftest import Sit
 from tests.browser.players.by_wire import Wire, play_away
 from tests.browser.players.fiese import Player
+from tests.browser.players.fog import Lover
 from tests.browser.players.house import QuickHouse
 from tests.browser.players.person import Person
 from tests.browser.players.runs import load
@@ -27,12 +30,27 @@ def finished(person: Person) -> str:
     return person.page.url.rpartition("/")[2]
 
 
+CONTROLS = ("input[type=range]", "footer .button", ".speed", "footer .words")
 RESTS = """() => {
-  const plain = setInterval;
+  const plain = setTimeout;
   window.rests = [];
-  window.setInterval = (act, ms, ...more) => (rests.push(ms), plain(act, ms, ...more));
+  window.setTimeout = (act, ms, ...more) => {
+    if (ms > 300) rests.push(ms);
+    return plain(act, ms, ...more);
+  };
 }"""
 """Notes how long each moment is to stay, when the replay goes on by itself."""
+
+
+def play_a_moment(person: Person, speed: str) -> float:
+    """On by itself, and not any more: how long this moment would stay."""
+    person.find("select.speed").select_option(speed)
+    person.page.evaluate("window.rests.length = 0")
+    for _ in range(2):
+        person.press(person.find("footer .bar .icon-button").nth(2))
+    (ms,) = person.page.evaluate("window.rests")
+    assert isinstance(ms, float | int)
+    return ms
 
 
 @pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
@@ -46,16 +64,18 @@ def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     word = "of" if lang == "en" else "sur"
     expect(at).to_have_text(f"0 {word} {total}")
     person.check("replay")
-    for control in ("input[type=range]", "footer .button", ".speed", ".words"):
+    for control in CONTROLS:
         expect(person.find(control)).to_be_in_viewport(ratio=1)
     assert person.find(".words").evaluate("one => one.scrollHeight <= one.clientHeight")
     person.page.evaluate(RESTS)
-    for speed in ("0.5", "4"):
-        person.find("select.speed").select_option(speed)
-        for _ in range(2):  # on by itself, and not any more
-            person.press(person.find("footer .bar .icon-button").nth(2))
-    slow, quick = person.page.evaluate("rests")
-    assert slow == 8 * quick
+    words = [person.find(".words").inner_text()]
+    rests = [play_a_moment(person, "0.5")]
+    assert rests[0] == 8 * play_a_moment(person, "4")
+    person.page.keyboard.press("End")
+    expect(person.find(".words strong")).to_be_visible()
+    words.append(person.find(".words").inner_text())
+    rests.append(play_a_moment(person, "0.5"))
+    assert rests[words.index(max(words, key=len))] > min(rests), "more to read takes longer"
     person.page.keyboard.press("Home")
     for _ in range(2):
         person.page.keyboard.press("ArrowRight")
@@ -162,3 +182,52 @@ def test_a_replay_names_the_people_of_then(
     host.page.keyboard.press("ArrowRight")
     expect(mine).to_have_text("Zoé")
     expect(host.find("[data-change]")).to_have_count(0)
+
+
+MOMENTS = 400
+
+
+def longest(person: Person, table: str) -> int:
+    """The moment with the longest caption."""
+    lengths = []
+    for n in range(MOMENTS):
+        path = f"/api/tables/{table}/replay/{n}?seat=0&words={person.lang}"
+        told = person.context.request.get(path)
+        if not told.ok or n > told.json()["total"]:
+            break
+        lengths.append(sum(map(len, told.json()["words"].get("lines", []))))
+    return lengths.index(max(lengths))
+
+
+@pytest.mark.parametrize(
+    ("hands", "seats", "lang"),
+    [
+        (Player, ([("me", "Ada"), ("bot", "Robin")], "replay"), "fr"),
+        (Lover, ("sunday", "bot", "Ada"), "en"),
+    ],
+    ids=["fiese-freunde", "fog-of-love"],
+)
+def test_a_long_caption_leaves_room_on_a_phone(
+    hands: type[Player | Lover], seats: tuple[Any, ...], lang: str, sit: Sit, quick: QuickHouse
+) -> None:
+    """The controls stay in sight, and something of the picture; by the eyes of somebody in Fiese
+    Freunde, their goals are part of it."""
+    person = sit("phone", lang, "light", at=quick, hands=hands)
+    assert isinstance(person, hands)
+    person.set_table(*seats)
+    person.page.wait_for_selector(person.there)
+    table = person.page.url.rpartition("/")[2]
+    play_away([person], lambda: person.line.over)
+    person.go(f"/replay/{table}?at={longest(person, table)}")
+    expect(person.find("footer .words p").first).to_be_visible()
+    for control in CONTROLS:
+        expect(person.find(control)).to_be_in_viewport(ratio=1)
+    person.find("footer .words > p").last.scroll_into_view_if_needed()
+    expect(person.find("footer .words > p").last).to_be_in_viewport(ratio=1)
+    assert person.find("main").evaluate("one => one.clientHeight > innerHeight / 3")
+    person.check("a long caption")
+    if hands is Player:
+        expect(person.find("[data-goal]").first).to_be_attached()
+        alone = person.find("[data-goal]").count()
+        person.find(".eyes select").select_option("spectator")
+        expect(person.find("[data-goal]")).not_to_have_count(alone)

@@ -329,6 +329,8 @@ export type FogView = {
   area: string[];
   /** All cards of the story so far, for the memory of the texts and the recap. */
   past: Entry[];
+  /** By scene of the story so far, the carry-over that acted on it (FL-10.8). */
+  acted: Record<string, string>;
   carry: string;
   carry_seat: number;
   behalf: number;

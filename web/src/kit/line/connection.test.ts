@@ -10,6 +10,7 @@ let line: Connection;
 let world: EventTarget;
 
 class FakeSocket {
+  static CONNECTING = 0;
   static OPEN = 1;
   readyState = 1;
   sent: string[] = [];
@@ -225,3 +226,16 @@ test.each([false, true])(
     expect(Math.min(...waits)).toBeGreaterThan(4);
   },
 );
+
+test('a connection that is still being opened is closed as it opens, and says nothing', () => {
+  const socket = sockets.at(-1)!;
+  const close = vi.spyOn(socket, 'close');
+  socket.readyState = 0;
+  line.close();
+  expect(links.at(-1)).toBe('closed');
+  expect(close).not.toHaveBeenCalled();
+  socket.readyState = 1;
+  socket.onopen();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(socket.sent).toEqual([]);
+});

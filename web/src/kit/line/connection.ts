@@ -82,7 +82,10 @@ export class Connection {
     this.#seen.stop();
     clearTimeout(this.#retry);
     this.#rest();
-    this.#socket?.close();
+    // A browser warns of one that is closed while it is still being opened.
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
     this.ears.link('closed');
   }
 

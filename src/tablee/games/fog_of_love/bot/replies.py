@@ -48,11 +48,21 @@ def reply(
     rand: Rand,
 ) -> Saying:
     """Its answer: of those that fit, one of which the longest time has passed since it was said."""
-    situation = _situation(view, seat, text)
-    keys = REPLIES[situation, temper(view, seat, events).voice]
+    voice = temper(view, seat, events).voice
+    found = {
+        key: situation
+        for situation in _situations(view, seat, text)
+        for key in REPLIES[situation, voice]
+    }
     last = {key: n for n, key in enumerate(said)}
-    key = min(keys, key=lambda key: (last.get(key, -1), rand.random()))
-    return Saying(key, {"scene": _ended(view)[-1]["scene"]} if situation in AFTER else {})
+    key = min(found, key=lambda key: (last.get(key, -1), rand.random()))
+    return Saying(key, {"scene": _ended(view)[-1]["scene"]} if found[key] in AFTER else {})
+
+
+def _situations(view: Mapping[str, Any], seat: Seat, text: str) -> tuple[str, ...]:
+    """A question is evaded, or answered by what has just happened between the two."""
+    situation, after = _situation(view, seat, text), _after(view, seat)
+    return (situation, after) if situation == "ask" and after in AFTER else (situation,)
 
 
 def _situation(view: Mapping[str, Any], seat: Seat, text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tablee.games.fog_of_love.content.definitions import Scene
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
 from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.forecast import counts_for, would_choose
@@ -41,6 +42,39 @@ def _how(m: Fog) -> str:
 def last_reaction(m: Fog) -> Entry | None:
     """The reaction just played in answer to the card being resolved."""
     return m.past[-1] if m.past and m.past[-1].how == "reaction" else None
+
+
+OFF = ("reaction", "revealed", "kept")
+"""Cards that a carry-over does not act on, and goes on waiting (FL-10.9)."""
+
+
+@piece("past")
+def show_acted(m: Fog) -> dict[str, str]:
+    """By scene of the story, the carry-over that acted on it (FL-10.8), told again from the cards:
+    a screen that was not there knows it, too."""
+    acted, waits = {}, ""
+    for entry in m.past:
+        scene = SCENE_BY_ID[entry.scene]
+        if entry.how in OFF:
+            continue
+        if scene.kind == "finale":
+            break
+        if not (scene.minor or scene.is_chapter):
+            if waits and scene.kind != "situation":
+                acted[scene.id] = waits
+            waits = ""
+        waits = _left_by(scene, entry) or waits
+        if waits == "on-behalf":  # it counts turns instead
+            waits = ""
+    return acted
+
+
+def _left_by(scene: Scene, entry: Entry) -> str:
+    """The carry-over that this card has brought, by itself or by what was chosen."""
+    chosen = [option for n, option in zip(scene.letters, scene.options, strict=True)
+              if n in entry.choices]  # fmt: skip
+    kinds = [effect.arg for option in chosen for effect in option.effects if effect.verb == "carry"]
+    return scene.carry or (kinds[-1] if kinds else "")
 
 
 def would_count(m: Fog, viewer: Seat | None) -> Seat:

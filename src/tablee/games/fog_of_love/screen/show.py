@@ -16,7 +16,7 @@ from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
 from tablee.games.fog_of_love.rules.goals import balance, goal_gains, shared_balance
 from tablee.games.fog_of_love.rules.setup import events_in
-from tablee.games.fog_of_love.screen.now import show_now, would_count
+from tablee.games.fog_of_love.screen.now import show_acted, show_now, would_count
 from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
 from tablee.games.fog_of_love.screen.phrases import orders
 from tablee.games.fog_of_love.screen.view import (
@@ -61,6 +61,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         now=show_now(m, would_count(m, seat)) if m.scene else None,
         area=area,
         past=_past(m),
+        acted=show_acted(m),
         carry=m.carry[0] if m.carry else "",
         carry_seat=m.carry[1] if m.carry else -1,
         behalf=m.behalf,

@@ -61,6 +61,7 @@ SILENT = {
     "finale": "the last of the chapters",
     "Entry.chapter": "the chapters stand among the scenes",
     "Entry.deck": "told of a card on the table and in hand",
+    "acted": "told while the scene lay there, as what acts on it",
     "carry_seat": "told with the carry-over",
     "orders": "told where it is called for, in the question and the event",
     "rules": "the clauses behind links of the page",

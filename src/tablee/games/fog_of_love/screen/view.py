@@ -322,6 +322,8 @@ class FogView(Struct):
     area: list[str]
     past: list[Entry]
     """All cards of the story so far, for the memory of the texts and the recap."""
+    acted: dict[str, str]
+    """By scene of the story so far, the carry-over that acted on it (FL-10.8)."""
     carry: str
     carry_seat: int
     behalf: int

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '@wire';
-import { occasionOf, weigh } from './occasions';
+import { changesIn, occasionOf, weigh } from './occasions';
 
 const LOVES = ['love', 'engaged', 'married', 'happy'];
 const note = (key: string, args: Record<string, unknown> = {}): Note =>
@@ -33,4 +33,12 @@ test('what is great is looked at for longest', () => {
   expect(pass).toBeLessThan(live);
   expect(live).toBeLessThan(goal);
   expect(weigh([note('bid')], LOVES)).toBeLessThan(pass);
+});
+
+test('what changes in each life is told for all at once', () => {
+  const traits = (seat: number, traits: object) => note('traits', { seat, traits });
+  expect(changesIn([note('live', { seat: 0 })])).toBeNull();
+  expect(
+    changesIn([traits(0, { humour: 2 }), traits(2, { money: 0 }), traits(0, { wisdom: 1 })]),
+  ).toEqual({ 0: { humour: 2, wisdom: 1 }, 2: { money: 0 } });
 });

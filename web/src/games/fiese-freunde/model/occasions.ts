@@ -37,6 +37,18 @@ export function occasionOf(note: Note, loves: readonly string[]): Occasion | nul
   }
 }
 
+/** By seat, the characteristics that a batch of events changes, with their new values; null: none. */
+export function changesIn(notes: readonly Note[]): Record<number, Record<string, number>> | null {
+  const changes: Record<number, Record<string, number>> = {};
+  for (const { key, args = {} } of notes)
+    if (key === 'traits')
+      changes[Number(args.seat)] = {
+        ...changes[Number(args.seat)],
+        ...(args.traits as Record<string, number>),
+      };
+  return Object.keys(changes).length ? changes : null;
+}
+
 /** How many beats a batch of events is looked at. */
 export function weigh(notes: readonly Note[], loves: readonly string[]): number {
   return Math.max(

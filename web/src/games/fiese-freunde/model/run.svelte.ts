@@ -10,7 +10,7 @@ import type { Choice, Note } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
 import { fly } from '../look/fly';
 import { soundOf, SOUNDS } from '../look/sounds';
-import { occasionOf, weigh, type Occasion } from './occasions';
+import { changesIn, occasionOf, weigh, type Occasion } from './occasions';
 
 /** Something to see for a moment: it is in the log too. */
 export interface Moment {
@@ -34,6 +34,8 @@ export class Run {
   person = $state<number | null>(null);
   /** The newest thing that happened, for a moment. */
   moment = $state.raw<Moment | null>(null);
+  /** What has just changed in each life, for as long. */
+  changed = $state.raw(changesIn([]));
   /** Something great, over the table. */
   great = $state.raw<Occasion | null>(null);
   #passing: ReturnType<typeof setTimeout> | undefined;
@@ -76,10 +78,12 @@ export class Run {
   #hear(notes: Note[], fresh: boolean): void {
     if (!fresh) return;
     const moment = notes.map(momentOf).findLast(Boolean);
-    if (moment) {
-      this.moment = moment;
+    const changed = changesIn(notes);
+    if (moment ?? changed) {
+      this.moment = moment ?? this.moment;
+      this.changed = changed;
       clearTimeout(this.#passing);
-      this.#passing = setTimeout(() => (this.moment = null), LASTS);
+      this.#passing = setTimeout(() => (this.moment = this.changed = null), LASTS);
     }
     const found = notes.map((note) => occasionOf(note, this.#loves)).filter((one) => one !== null);
     this.#lookUp(

@@ -36,12 +36,13 @@ test('a goal turns up: its story is read, how many there are now, under paper ra
 });
 
 test.each([
-  ['love', { was: '', now: 'love' }],
-  ['parting', { was: 'married', now: 'separated' }],
-])('a %s shows the two of them, without a card and without rain', (kind, tie) => {
-  const body = shown('tie', { a: 0, b: 3, ...tie });
+  ['love', 'tie', { was: '', now: 'love' }],
+  ['parting', 'tie', { was: 'married', now: 'separated' }],
+  ['child', 'child', {}],
+])('a %s shows the two of them, without a card and without rain', (kind, key, more) => {
+  const body = shown(key, { a: 0, b: 3, ...more });
   expect(body).toContain(`data-great="${kind}"`);
-  expect(body).toContain('told: tie');
+  expect(body).toContain(`told: ${key}`);
   expect(body).not.toContain('.story');
   expect([rain(body), faces(body)]).toEqual([0, 2]);
 });

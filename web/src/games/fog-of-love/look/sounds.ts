@@ -11,7 +11,6 @@ export const SOUNDS = {
   down: [0.5, 0, 330, 0.02, 0.14, 0.4, 0, 1.2, -1.4],
   chapter: [0.6, 0, 392, 0.03, 0.25, 0.7, 1, 1.4, 0, 0, 196, 0.13],
   secret: [0.4, 0.02, 240, 0.03, 0.1, 0.3, 0, 1, 0.6],
-  end: [0.7, 0, 392, 0.05, 0.4, 1.2, 1, 1.3, 0, 0, 196, 0.14, 0, 0, 0, 0, 0.1],
 } satisfies Record<string, Sound>;
 
 export function soundOf(key: string, args: Record<string, unknown> = {}): Sound | undefined {
@@ -19,6 +18,5 @@ export function soundOf(key: string, args: Record<string, unknown> = {}): Sound 
   if (key === 'chosen') return SOUNDS.turn;
   if (key === 'lay' || key === 'react') return SOUNDS.card;
   if (key === 'secret' || key === 'reveal-secret' || key === 'kept') return SOUNDS.secret;
-  if (key === 'chapter') return SOUNDS.chapter;
-  return key === 'ending' ? SOUNDS.end : undefined;
+  return key === 'chapter' ? SOUNDS.chapter : undefined;
 }

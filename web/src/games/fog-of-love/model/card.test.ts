@@ -47,14 +47,13 @@ test('a card of the hand belongs to whoever it would be played for', () => {
 });
 
 test('the options of the card being resolved have roles of their own', () => {
-  expect(nowCard({ ...now, acting: 'carried' })).toEqual({
+  expect(nowCard(now)).toEqual({
     figures: now.scene,
     player: 0,
     roles: OPEN,
     options: { a: MINE },
     counted: ['', ''],
     how: '',
-    acting: 'carried',
   });
 });
 

@@ -12,18 +12,15 @@ export interface Card {
   /** The choices as they count. */
   counted?: readonly string[];
   how?: string;
-  /** What was carried over to it. */
-  acting?: string;
 }
 
-export const nowCard = ({ scene, player, roles, options, counted, how, acting }: Now): Card => ({
+export const nowCard = ({ scene, player, roles, options, counted, how }: Now): Card => ({
   figures: scene,
   player,
   roles,
   options,
   counted,
   how,
-  acting,
 });
 
 export const handCard = ({ scene, roles }: HandCard): Card => ({

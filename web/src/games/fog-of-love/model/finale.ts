@@ -1,5 +1,6 @@
 /** The finale, step by step: all of it stands in the view once the story is over. */
 
+import { restFor } from '@kit/flow/reading';
 import { isFinale } from './held';
 import type { Check, Destiny, Entry, FogView, Goal } from './types';
 
@@ -68,13 +69,11 @@ export function heartsAt(
 }
 
 const LEAST = 1500;
-const PER_LETTER = 42;
-const MOST = 11000;
 /** What is turned over may be looked at a little longer. */
 const TURNED = 900;
 
 /** How long a step stands when it goes on by itself: time to read it. */
 export function restOf(step: Step, words: string): number {
   const turned = step.kind === 'destiny' || step.kind === 'open' ? TURNED : 0;
-  return Math.min(MOST, LEAST + turned + PER_LETTER * words.length);
+  return restFor(words, LEAST + turned);
 }

@@ -3,7 +3,6 @@ import { render } from 'svelte/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speakWith } from '@kit/words/i18n.svelte';
 import { KINDS } from '@wire/fog-of-love';
-import type { Card } from '../../model/card';
 import { Cast } from '../../model/cast';
 import type { Outcome } from '../../model/outcome';
 import type { FogView } from '../../model/types';
@@ -24,10 +23,9 @@ const ended = { id: 'sweet-9', player: 0, choices: ['', ''], row: -1, how: '', r
 const how = (acting: string): string =>
   render(Ended, {
     props: {
-      view: { past: [], persons: [] } as unknown as FogView,
+      view: { past: [], persons: [], acted: { 'sweet-9': acting } } as unknown as FogView,
       cast: new Cast([], []),
       ended: { ...ended, sums: [], rest: [], last: 1 } as unknown as Outcome,
-      card: () => ({ acting }) as Card,
     },
   }).body.replaceAll(/<[^>]*>|\s+/g, ' ');
 
