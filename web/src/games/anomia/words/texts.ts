@@ -6,6 +6,10 @@ import type { Spoken } from '../../index';
 
 export default {
   texts,
-  later: { named: /(?<lessons>"lessons":\[\{)|(?<end>"outcome":\[)/g, parts },
+  // Lessons; what belongs to buzzers; the end.
+  later: {
+    named: /(?<lessons>"lessons":\[\{)|(?<spoken>"spoken":true)|(?<end>"outcome":\[)/g,
+    parts,
+  },
   kinds: KINDS,
 } satisfies Spoken;
