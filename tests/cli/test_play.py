@@ -199,7 +199,7 @@ def test_whoever_plays_alone_is_told_which_seat_is_theirs(run: Run) -> None:
 def test_the_end_is_told_once_and_no_seal_is_read_out(run: Run) -> None:
     said = run(*FEAR, typed=lines("give up"))
     assert said.out.count("You let a match fall unlit.") == 1
-    assert "seal" not in said.out
+    assert "ingerprint" not in said.out
 
 
 # -- saving -----------------------------------------------------------------------------------

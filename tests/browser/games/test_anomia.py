@@ -108,7 +108,7 @@ def test_four_people_type_a_whole_game_and_begin_the_next(play: Play) -> None:
     phone.find("input[type=range]").wait_for()
     phone.press(phone.find(".bar .icon-button").nth(4))
     expect(phone.find(".scene .places")).to_be_visible()
-    expect(phone.find(".words").last).not_to_contain_text("seal")
+    expect(phone.find(".words").last).not_to_contain_text("ingerprint")
     expect(phone.find(".scene .lucide-wifi-off")).to_have_count(0)
     phone.check("the replay")
 

@@ -83,7 +83,7 @@ def test_a_replay_is_heard_as_it_ended_for_whoever_looks(play: Callable[..., Pla
     players = sat_down(play, "en")
     until(players, lambda: all(player.over for player in players))
     host, won = players[0], players[0].view["won"]
-    assert not any("seal" in said for said in heard(host)), "nobody wants to hear a hash"
+    assert not any("ingerprint" in said for said in heard(host)), "nobody wants to hear a hash"
     host.go(f"/replay/{host.page.url.rpartition('/')[2]}")
     expect(host.find("footer .words")).to_contain_text("draws first")
     host.page.keyboard.press("End")
@@ -96,7 +96,7 @@ def test_a_replay_is_heard_as_it_ended_for_whoever_looks(play: Callable[..., Pla
     expect(host.find("main")).not_to_contain_text("away")
     said = " ".join(heard(host))
     assert "why?" not in said
-    assert "seal" not in said
+    assert "ingerprint" not in said
 
 
 def test_what_the_other_says_does_not_have_the_news_read_again(sit: Sit, quick: QuickHouse) -> None:

@@ -71,10 +71,12 @@ def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     words = [person.find(".words").inner_text()]
     rests = [play_a_moment(person, "0.5")]
     assert rests[0] == 8 * play_a_moment(person, "4")
-    person.page.keyboard.press("End")
-    expect(person.find(".words strong")).to_be_visible()
-    words.append(person.find(".words").inner_text())
-    rests.append(play_a_moment(person, "0.5"))
+    for n in range(1, total):
+        person.page.keyboard.press("ArrowRight")
+        expect(at).to_have_text(f"{n} {word} {total}")
+        expect(person.find(".words p").first).not_to_be_empty()
+        words.append(person.find(".words").inner_text())
+        rests.append(play_a_moment(person, "0.5"))
     assert rests[words.index(max(words, key=len))] > min(rests), "more to read takes longer"
     person.page.keyboard.press("Home")
     for _ in range(2):
@@ -84,6 +86,9 @@ def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     person.page.keyboard.press("End")
     expect(at).to_have_text(f"{total} {word} {total}")
     expect(person.find(".words strong")).to_be_visible()
+    person.page.evaluate("window.rests.length = 0")
+    person.press(person.find("footer .bar .icon-button").nth(2))
+    assert person.page.evaluate("window.rests") == [], "nothing comes after the end"
     person.find(".eyes select").select_option("spectator")
     expect(person.find(".words strong")).to_be_visible()
     person.find(".eyes select").select_option("0")

@@ -106,7 +106,9 @@ def test_a_love_over_three_days(
     ada.page.wait_for_url("**/t/*")
     address = ada.page.url
     phone.go(address)
-    expect(phone.find("[data-tempo=day]")).to_contain_text("un jour par réponse. Qui laisse passer")
+    expect(phone.find("[data-tempo=day]")).to_contain_text(
+        "un jour par réponse. Si tu laisses passer"
+    )
     phone.page.wait_for_function(KEPT)
     phone.join(address, "Ben", look=True)
 

@@ -228,11 +228,11 @@ def test_why_opens_the_clause_and_the_whole_rules(sit: Sit) -> None:
 
 
 def test_the_log_tells_the_story_and_offers_its_clauses_to_who_looks(sit: Sit) -> None:
-    """How the maze was sealed is folded away; "why?" comes with the mouse or the focus."""
+    """The fingerprint of the maze is folded away; "why?" comes with the mouse or the focus."""
     person = begun(sit(), 1)
-    expect(person.find(".log details p").first).to_contain_text("sealed")
+    expect(person.find(".log details p").first).to_contain_text("Fingerprint of the maze")
     expect(person.find(".log details p").first).to_be_hidden()
-    expect(person.find(".log ol")).not_to_contain_text("seal")
+    expect(person.find(".log ol")).not_to_contain_text("ingerprint")
     line = person.find(".log li").last
     asks = line.get_by_role("button")
     expect(asks).to_have_css("opacity", "0")

@@ -114,6 +114,11 @@ def try_lock(base: Base, how: str = "") -> bool:
     return base.execute(lock) == [(True,)]
 
 
+def unlock(base: Base) -> None:
+    """At once: PostgreSQL notices the end of a connection a moment later."""
+    base.execute("select pg_advisory_unlock_all()")
+
+
 def name_of(address: str) -> str:
     """For messages: without the password."""
     try:

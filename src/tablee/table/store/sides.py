@@ -117,6 +117,7 @@ def base_target(address: str) -> Iterator[Side]:
     from tablee.table.store.postgres_line import check_rights
 
     with opened(address) as side:
+        check_rights(side.base, side.name, so_far=True)
         migrate(side.base, side.name)
         check_rights(side.base, side.name)
         yield with_secret(side)
@@ -133,6 +134,7 @@ def opened(address: str) -> Iterator[Side]:
             raise Unmovable("move-busy", name=name)
         with postgres_line.sentences(name):
             yield Side(base, name, None, bytes)
+            postgres_line.unlock(base)
 
 
 def with_secret(side: Side) -> Side:
