@@ -2,7 +2,7 @@
 
 ## La maison
 
-home-title = Quatre jeux qui parlent de nous, à une même table.
+home-title = Quatre jeux qui parlent de nous, à une même table.
 home-text = Ensemble, à distance ou en solo. Pas de compte : un lien suffit.
 home-games = Les jeux
 home-continue = Reprendre où tu en étais
