@@ -312,7 +312,8 @@ class Lobby:
                 screen.close()
                 continue
             screen.move(table)
-            wish = wire.Join(lessons=dead.presence.viewers[seat].taught)
+            unseen = dead.calls is not None and dead.calls.hides(screen)
+            wish = wire.Join(lessons=dead.presence.viewers[seat].taught, hidden=unseen)
             table.join(screen, seat, wish, curtain=dead.door.curtain(screen))
 
     # -- replay -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -448,17 +449,36 @@ def test_who_is_away_as_the_others_decide_does_not_cost_them_the_link() -> None:
 
 
 @pytest.mark.parametrize("path", ["taken over", "left"])
-def test_whoever_takes_the_seat_meanwhile_is_not_voted_out(path: str) -> None:
+def test_nobody_takes_the_seat_of_who_may_be_voted_out(path: str) -> None:
+    """The one it is about would escape by it, and another would be voted out in their place. The
+    caller can withdraw it."""
     table = make_table("parlour", THREE)
     ana, ben, chloe = (sit(table, seat) for seat in range(3))
     table.handle(chloe, 2, PassOn())
     table.handle(ana, 0, Call("open", 2))
     if path == "taken over":
-        table.company.take_over(2, chloe.of(Offer)[-1].code, "Lou", 0)
+        take = partial(table.company.take_over, 2, chloe.of(Offer)[-1].code, "Lou", 0)
     else:
         table.handle(chloe, 2, Leave(False))
-        table.sit(2, "Lou")
-    assert table.logged.poll is None
+        take = partial(table.sit, 2, "Lou")
+    with fault("not-let-in"):
+        take()
+    table.handle(ana, 0, Vote(False))
+    take()
+    table.handle(ben, 1, Vote(True))
+    assert told(ben) == "no-proposal"
+    assert table.logged.people[2] == Sitter("human", "Lou")
+
+
+def test_a_vote_about_who_is_away_ends_when_the_seat_is_taken_over() -> None:
+    table = make_table("parlour", THREE)
+    ana, ben, chloe = (sit(table, seat) for seat in range(3))
+    table.handle(chloe, 2, PassOn())
+    code = chloe.of(Offer)[-1].code
+    table.leave(chloe, 2)
+    advance(table, AWAY)
+    table.handle(ana, 0, Call("open", 2))
+    table.company.take_over(2, code, "Lou", 0)
     assert ana.of(wire.People)[-1].poll is None
     table.handle(ben, 1, Vote(True))
     assert told(ben) == "no-proposal"

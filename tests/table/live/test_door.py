@@ -17,7 +17,7 @@ from tablee.table.seats.tokens import Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
-from tablee.wire.seats import Call, Leave, PassOn, Rename, Watchers
+from tablee.wire.seats import Behind, Call, Leave, PassOn, Rename, Watchers, Watching
 from tests.table.kit import HeldStore, Screen, answer, make_services, make_table, sit
 
 PARLOUR = [Sitter("human", "Ana"), Sitter("open"), Sitter("open")]
@@ -184,6 +184,23 @@ def test_a_new_link_sends_away_whoever_only_watches() -> None:
     assert code not in str(watcher.heard)
     table.handle(ben, 1, NewLink())
     assert table.logged.invitation.code not in ("", code)
+
+
+def test_a_new_link_leaves_those_who_watch_by_a_link_that_still_holds() -> None:
+    table = make_table()
+    ana, _ = sit(table, 0), sit(table, 1)
+    delays: tuple[Behind, ...] = (0, 5)
+    for behind in delays:
+        table.handle(ana, 0, Watching("link", behind))
+        watcher, porch = Screen(), Screen()
+        table.enter(watcher, None, wire.Join(code=table.logged.invitation.watch_code))
+        table.happen(("leave", 1, {"bot": ""}))
+        table.enter(porch, None, wire.Join(code=table.logged.invitation.code))
+        table.handle(ana, 0, NewLink())
+        assert not watcher.closed
+        assert table.logged.invitation.code not in str(watcher.heard)
+        assert porch.closed
+        table.sit(1, "Ben")
 
 
 def test_an_old_link_tells_nothing() -> None:

@@ -10,11 +10,13 @@ import pytest
 
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
+from tablee.table.live.visit import Heard, Visit
 from tablee.table.notices.calls import UNNOTICED
 from tablee.table.notices.queue import LEFT
 from tablee.table.notices.wishes import REMINDED
 from tablee.table.services import Pace
 from tablee.table.slow.tempo import DAY, LEAST_GRACE, LENGTHS
+from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
@@ -201,6 +203,56 @@ async def test_a_page_that_nobody_sees_and_comes_back_to_the_server_counts_no_mo
     table.join(screen, 1, wire.Join(hidden=True))
     await house.pass_time(house.grace)
     assert len(house.push.of(phone)) == 1
+
+
+class Visitor(Screen):
+    def __init__(self, house: House, made: http.Seated, seat: int) -> None:
+        super().__init__()
+        self.visit = Visit(house.lobby, made.table.id, self)
+        self.visit.enter(wire.Join(made.tokens[str(seat)]))
+
+    def move(self, table: Table) -> None:
+        self.visit.place = table
+
+    def again(self, unheard: list[Heard]) -> None:
+        self.visit.again(unheard)
+
+    def moved(self, unheard: list[Heard]) -> None:
+        raise AssertionError("there is no other process")
+
+    def fault(self, fault: wire.Fault) -> None:
+        raise AssertionError(fault)
+
+
+@pytest.mark.parametrize("how", ["handed over", "not saved"])
+async def test_a_page_that_nobody_sees_does_not_look_again_as_its_table_moves(
+    house: House, how: str
+) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table = await house.lobby.open(made.table.id)
+    screen = Visitor(house, made, 1)
+    screen.visit.handle(Hidden())
+    await house.play(made.table.id, 4)
+    if how == "handed over":
+        house.lobby.drop(made.table.id)
+    else:
+        table.close()
+        house.lobby._failed(table)
+    while house.lobby.tasks:
+        await asyncio.wait({*house.lobby.tasks})
+    moved = await house.lobby.open(made.table.id)
+    assert moved is not table
+    assert screen.visit.place is moved
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1
+    screen.visit.handle(Hidden(False))
+    await moved.settled()
+    await house.play(made.table.id, 0, 5)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1, "they see it again"
 
 
 async def test_who_leaves_while_another_is_asked_is_not_called(house: House) -> None:

@@ -10,7 +10,7 @@ from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
 from tablee.table.slow.tempo import DAY, bot_at, time_up_at
 from tablee.wire import messages as wire
-from tablee.wire.seats import Call, ComeBack, Leave, Vote
+from tablee.wire.seats import Call, ComeBack, Leave, Offer, PassOn, Vote
 from tests.table.kit import Screen, advance, answer, make_table, sit, woken
 
 BOTH = [Sitter("human", "Ana"), Sitter("human", "Ben")]
@@ -149,6 +149,29 @@ def test_a_question_asked_meanwhile_has_its_whole_time() -> None:
     answer(table, ben, 1, table.logged.match.view(None)["board"].index(-1))
     table.handle(ana, 0, ComeBack())
     assert time_up_at(table.logged) == table.services.clock.now() + DAY
+
+
+@pytest.mark.parametrize("how", ["wait", "sit", "take"])
+def test_coming_back_takes_no_time_that_the_others_were_given_meanwhile(how: str) -> None:
+    table = make_table("parlour", THREE, tempo="day")
+    ana, chloe = sit(table, 0), sit(table, 2)
+    answer(table, ana, 0, "red")
+    advance(table, DAY // 2)
+    table.handle(ana, 0, Leave())
+    if how == "wait":
+        advance(table, DAY + 5)
+        table.handle(chloe, 2, Call("wait"))
+    elif how == "sit":
+        table.handle(chloe, 2, Leave(False))
+        table.sit(2, "Lou")
+    else:
+        table.handle(chloe, 2, PassOn())
+        table.company.take_over(2, chloe.of(Offer)[-1].code, "Lou", 0)
+    until = time_up_at(table.logged)
+    assert until == table.services.clock.now() + DAY
+    advance(table, 5000)
+    table.handle(ana, 0, ComeBack())
+    assert time_up_at(table.logged) >= until
 
 
 def test_an_old_log_gives_the_whole_time_to_who_comes_back() -> None:

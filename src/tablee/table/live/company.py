@@ -166,10 +166,12 @@ class Company:
         stays = poll is not None and poll.out and poll.seat == seat
         return {"bot": bot, "poll": True} if stays else {"bot": bot}
 
-    def no_vote(self, seat: int) -> list[Happening]:
-        """With somebody who takes the seat, a vote about it ends: it was about somebody else."""
+    def check_no_vote(self, seat: int) -> None:
+        """Raise a fault while a vote runs to throw out whoever has that seat, or had it: they
+        could take it themself, under another name, and another would be thrown out for them."""
         poll = self._table.logged.poll
-        return [("vote", seat, False)] if poll is not None and poll.seat == seat else []
+        if poll is not None and poll.out and poll.seat == seat:
+            raise TableFault("not-let-in")
 
     def _house(self) -> str:
         seat_bot(self._table.logged.row.game, HOUSE)
@@ -207,8 +209,11 @@ class Company:
         self._check_seat(seat)
         self._check_going_on()
         self._table.logged.invitation.check_offer(seat, code)
+        self.check_no_vote(seat)
         data = {"name": name, "face": checked(face)}
-        self._table.changes.make(None, "take", seat, data, *self.no_vote(seat))
+        poll = self._table.logged.poll  # one about their absence ends: it was about somebody else
+        ends = poll is not None and poll.seat == seat
+        self._table.changes.make(None, "take", seat, data, *[("vote", seat, False)] * ends)
         self._table.taken_over(seat)
         self._table.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self._table.tell_anew()

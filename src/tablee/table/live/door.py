@@ -292,16 +292,19 @@ class TableDoor:
     def _change(self, seat: int, kind: str, data: object) -> None:
         self._table.changes.make(seat, kind, seat, data)
 
-    def send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
-        """Send away all screens of a viewer, except `but`; also those that look on by a token of
+    def send_away(self, why: wire.Fault, seat: int, but: Screen | None = None) -> None:
+        """Send away all screens of a seat, except `but`; also those that look on by a token of
         that seat."""
         for screen, of in self._table.presence.screens:
             if self._curtains.get(screen, of) == seat and screen is not but:
                 self._table.presence.dismiss(screen, of, why)
 
     def link_changed(self, by: int) -> None:
-        """Who came by the old link and has no seat must go."""
-        self.send_away(wire.Fault("old-link", fatal=True), None)
+        """Who came by the old link and has no seat must go; a link for watching still holds."""
+        known = self._table.logged.invitation.known
+        for screen, seat in self._table.presence.screens:
+            if self._curtains.get(screen, seat) is None and not known(screen.code):
+                self._table.presence.dismiss(screen, seat, wire.Fault("old-link", fatal=True))
         self.tell(by=by)
 
     # -- telling ------------------------------------------------------------------------------

@@ -266,9 +266,10 @@ class Table:
         """Take an open seat. Any token of it that somebody may still have is revoked: if its owner
         got up, by the record itself."""
         self.check_open(seat)
+        self.company.check_no_vote(seat)
         left = self.logged.people[seat].left
         sits = ("sit", seat, {"name": name, "face": face} if face else {"name": name})
-        self.happen(*([] if left else [("revoke", seat, None)]), sits, *self.company.no_vote(seat))
+        self.happen(*([] if left else [("revoke", seat, None)]), sits)
         if left:  # screens of the former owner lose the seat
             self.taken_over(seat)
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)

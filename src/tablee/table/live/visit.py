@@ -7,10 +7,13 @@ import traceback
 from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from tablee.table.errors import Elsewhere, TableFault
 from tablee.table.live.viewer import Screen, encode
 from tablee.table.seats.tokens import Claim
 from tablee.wire import messages as wire
+from tablee.wire.slow import Hidden
 
 MOST_EARLY = 100
 """Messages that may wait while the table is woken."""
@@ -92,6 +95,8 @@ class Visit:
 
     def handle(self, message: wire.ClientMessage, heard: int = 0) -> None:
         if self.place is not None:
+            if isinstance(message, Hidden) and self._join is not None:  # should the table move
+                self._join = replace(self._join, hidden=message.yes)
             self.place.handle(self._screen, self.seat, message, heard)
         elif self._early is not None:
             self._wait(message, heard)

@@ -190,6 +190,10 @@ class Calls:
             self._hidden.discard(screen)
             self.looked(seat)
 
+    def hides(self, screen: Screen) -> bool:
+        """Whether nobody sees that screen."""
+        return screen in self._hidden
+
     def missed(self, since: int) -> None:
         """A process was killed, at some time after `since`. If the table was its own, nobody saw
         who left: call those who were asked since then, or have a vote, and are not here."""

@@ -45,13 +45,14 @@ class Slow:
         """When somebody late was last reminded."""
         self.ran = ran or {}
         """By seat that somebody has left: how long the open question had waited then, and when it
-        was asked."""
+        was asked. Forgotten when all get the full time for another reason."""
 
     def apply(self, record: Record) -> None:
         if record.kind == "tempo":
             self.tempo = convert(record.data["tempo"], Tempo)
         elif record.kind == "wait":
             self.granted = record.at
+            self.ran.clear()
         elif record.kind == "late":
             self.asked = record.at
         else:
@@ -77,7 +78,9 @@ class Slow:
         self.granted = convert(data.get("granted", at), int)
         if kind != "back":
             self.orders.pop(seat, None)
-        if kind != "fill":
+        if kind in ("sit", "take"):
+            self.ran.clear()
+        elif kind != "fill":
             self.ran.pop(seat, None)
         if "ran" in data:
             self.ran[seat] = convert(data["ran"], int), asked_at

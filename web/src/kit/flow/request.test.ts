@@ -39,3 +39,18 @@ test('a refusal is told, and one can press again; what is broken is not hidden',
   await expect(request(null, fail(new TypeError('broken')), refused)).rejects.toThrow('broken');
   expect(one.dataset.sent).toBeUndefined();
 });
+
+test('a box changes while its request is under way only to change back, and so it does when refused', async () => {
+  const box = { ...button(), type: 'checkbox', checked: true } as HTMLInputElement;
+  const changed = { type: 'change', currentTarget: box } as unknown as Event;
+  let refuse = (_: Error) => undefined as void;
+  const asked = request(changed, () => new Promise((_, no) => (refuse = no)), vi.fn());
+  const again = { ...changed };
+  Object.assign(changed, { currentTarget: null }); // as browsers do, once it has been heard
+  box.checked = false;
+  await request(again, vi.fn());
+  expect(box.checked, 'as it was sent').toBe(true);
+  refuse(new Trouble('fault-full'));
+  await asked;
+  expect(box.checked, 'as it was').toBe(false);
+});

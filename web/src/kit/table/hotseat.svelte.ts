@@ -22,8 +22,10 @@ export class HotSeat<View = never> {
   holder = $state<number | null>(null);
   readonly seats: number[];
   #last = -1;
-  /** Seats whose tokens were called back while the curtain was down. */
-  #lost: number[] = [];
+  /** The token by which the device looks on, or its holder plays. */
+  #by = '';
+  /** Tokens that were called back while the curtain was down. */
+  #lost = $state.raw<string[]>([]);
 
   constructor(
     private readonly id: string,
@@ -47,7 +49,7 @@ export class HotSeat<View = never> {
     const { waiting, outcome } = this.table;
     if (outcome) return [];
     const wanted = [...this.#voters, ...(waiting?.seats ?? [])];
-    const mine = this.seats.filter((seat) => wanted.includes(seat));
+    const mine = this.#kept.filter((seat) => wanted.includes(seat));
     return [
       ...mine.filter((seat) => seat > this.#last),
       ...mine.filter((seat) => seat <= this.#last),
@@ -114,16 +116,18 @@ export class HotSeat<View = never> {
   }
 
   /** The token by which the device looks on while nobody holds it was called back: it does so by that of
-      another of its seats, if it has one. */
-  lookOn(): void {
-    if (this.holder !== null) return;
-    this.#lost.push(...this.#onlookers.slice(0, 1));
-    if (this.#onlookers.length) this.#open(null);
+      another of its seats, if it has one. Returns whether it has. */
+  lookOn(): boolean {
+    if (this.holder !== null) return false;
+    this.#lost = [...this.#lost, this.#by];
+    const more = this.#kept.length > 0;
+    if (more) this.#open(null);
+    return more;
   }
 
-  /** The seats by which the device may look on. */
-  get #onlookers(): number[] {
-    return this.seats.filter((seat) => !this.#lost.includes(seat));
+  /** The seats that the device still has; one that it had lost, too, once it knows a newer token of it. */
+  get #kept(): number[] {
+    return this.seats.filter((seat) => !this.#lost.includes(this.#token(seat)));
   }
 
   /** Answers for a seat at its person's request, without showing its view; in a reaction window,
@@ -153,8 +157,9 @@ export class HotSeat<View = never> {
 
   /** The table as the holder sees it. While nobody holds the device, it joins with the token of any of its seats. */
   #table(): Table<View> {
-    const seat = this.holder ?? this.#onlookers[0];
+    const seat = this.holder ?? this.#kept[0];
     const token = seat === undefined ? '' : this.#token(seat);
+    this.#by = token;
     return new Table<View>(this.id, token, this.words, token !== '' && this.holder === null);
   }
 

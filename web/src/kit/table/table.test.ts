@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Beats } from '@kit/flow/beats';
+import { local } from '@kit/device/local.svelte';
 import type { ServerMessage } from '@wire';
 import { HotSeat } from './hotseat.svelte';
 import { Table } from './table.svelte';
@@ -170,9 +171,28 @@ test('a device of several looks on by any token that it has left', () => {
   const hot = new HotSeat('t', { 0: 'ana', 2: 'chloé' });
   expect(lose(hot)).toEqual(['ana', true]);
   expect(hot.table.broken, 'it goes on').toBeNull();
-  expect(hot.seats, 'whose seat is gone is told so when it is their turn').toEqual([0, 2]);
+  expect(hot.seats, 'it may have that seat again').toEqual([0, 2]);
   expect(lose(hot)).toEqual(['chloé', true]);
   expect(hot.table.broken?.code).toBe('voted-out');
+});
+
+test('a seat that is lost asks for nobody, and hides nobody behind it, until the device has it again', () => {
+  const hot = new HotSeat('t', { 0: 'ana', 2: 'chloé' });
+  const ask = () => (hot.table.waiting = { seats: [0, 2], why: 'choose', rule: '' });
+  ask();
+  expect(hot.next).toBe(0);
+  lose(hot);
+  ask();
+  expect([hot.awaited, hot.next]).toEqual([[2], 2]);
+  const newer = { id: 't', tokens: { 0: 'ana, newer' } } as unknown as ReturnType<
+    typeof local.known
+  >;
+  vi.spyOn(local, 'known').mockReturnValue(newer);
+  ask();
+  expect(hot.awaited).toEqual([0, 2]);
+  hot.take(0);
+  server.onopen();
+  expect(server.sent[0]!.token).toBe('ana, newer');
 });
 
 test('who holds it is told of a loss', () => {
