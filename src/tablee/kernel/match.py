@@ -153,7 +153,9 @@ class Match(Running):
         twin._here, twin._trail, twin._floor = self._here, self._trail, self._floor
         twin._seam, twin._closed, twin._state, twin._flow = self._seam, self._closed, None, None
         twin._fresh, twin._every = self._fresh, SNAPSHOT_EVERY
-        twin._ask, twin.asked, twin.outcome = self.ask, self.asked, self.outcome
+        ask = self._ask  # the property is a call, a tenth of it all
+        twin._ask = self.ask if ask.__class__ is Later else ask
+        twin.asked, twin.outcome = self.asked, self.outcome
         twin._sealed = self._sealed.copy()
         return twin
 
