@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from tablee.games.fog_of_love.content.definitions import Scene
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
 from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.forecast import counts_for, would_choose
@@ -52,6 +51,9 @@ OFF = ("reaction", "revealed", "kept")
 def show_acted(m: Fog) -> dict[str, str]:
     """By scene of the story, the carry-over that acted on it (FL-10.8), told again from the cards:
     a screen that was not there knows it, too."""
+    bringers = _bringers()
+    if bringers.keys().isdisjoint([entry.scene for entry in m.past]):
+        return {}
     acted, waits = {}, ""
     for entry in m.past:
         scene = SCENE_BY_ID[entry.scene]
@@ -63,18 +65,33 @@ def show_acted(m: Fog) -> dict[str, str]:
             if waits and scene.kind != "situation":
                 acted[scene.id] = waits
             waits = ""
-        waits = _left_by(scene, entry) or waits
+        waits = _left_by(bringers.get(scene.id), entry) or waits
         if waits == "on-behalf":  # it counts turns instead
             waits = ""
     return acted
 
 
-def _left_by(scene: Scene, entry: Entry) -> str:
-    """The carry-over that this card has brought, by itself or by what was chosen."""
-    chosen = [option for n, option in zip(scene.letters, scene.options, strict=True)
-              if n in entry.choices]  # fmt: skip
-    kinds = [effect.arg for option in chosen for effect in option.effects if effect.verb == "carry"]
-    return scene.carry or (kinds[-1] if kinds else "")
+@cache
+def _bringers() -> dict[str, dict[str, str]]:
+    """Of the scenes that bring a carry-over: which, by what was chosen, or ("") by itself."""
+    found = {}
+    for scene in SCENE_BY_ID.values():
+        brought = {"": scene.carry} if scene.carry else {}
+        for letter, option in zip(scene.letters, scene.options, strict=True):
+            kinds = [effect.arg for effect in option.effects if effect.verb == "carry"]
+            if kinds:
+                brought[letter] = kinds[-1]
+        if brought:
+            found[scene.id] = brought
+    return found
+
+
+def _left_by(brought: dict[str, str] | None, entry: Entry) -> str:
+    """The carry-over that this card has brought, by itself or by the last that was chosen."""
+    if brought is None:
+        return ""
+    chosen = [kind for letter, kind in brought.items() if letter in entry.choices]
+    return brought.get("") or (chosen[-1] if chosen else "")
 
 
 def would_count(m: Fog, viewer: Seat | None) -> Seat:
